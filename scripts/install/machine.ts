@@ -12,7 +12,7 @@ import {
 import { homedir } from "node:os";
 import path, { type PlatformPath } from "node:path";
 
-/** The files of a computer; what cannot be read is not there. */
+/** The files of a bot; what cannot be read is not there. */
 export interface Files {
   isFolder(path: string): boolean;
   read(path: string): Buffer | undefined;
@@ -24,7 +24,7 @@ export interface Files {
   replace(path: string, content: Buffer): void;
 }
 
-/** A computer as far as installing is concerned. Tests make up their own. */
+/** A bot as far as installing is concerned. Tests make up their own. */
 export interface Machine {
   platform: NodeJS.Platform;
   home: string;
@@ -38,7 +38,7 @@ export interface Machine {
 /** How long a program may take to answer, in milliseconds. */
 const PATIENCE = 10_000;
 
-/** The computer that this runs on. */
+/** The bot that this runs on. */
 export function thisMachine(): Machine {
   return { platform: process.platform, home: homedir(), env: process.env, path, files: DISK, ask };
 }

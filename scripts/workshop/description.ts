@@ -35,17 +35,17 @@ export function shelfDescription(games: readonly GameEntry[]): string {
 
 /** The description of a game for its page on the Workshop, in Steam's markup. */
 export function description(entry: GameEntry): string {
-  const { title, hook, options, seats, computers } = entry.visit(({ words, rules, computers }) => ({
+  const { title, hook, options, seats, bots } = entry.visit(({ words, rules, bots }) => ({
     title: words.title(),
     hook: words.hook(),
     options: rules.options.map((spec) => words.option(spec)),
     seats: rules.seats,
-    computers: computers.length > 0,
+    bots: bots.length > 0,
   }));
   const table = readPage("offsuit");
   return [
     bold(hook),
-    `${players(seats, computers)} ${table.introduction[0] ?? ""}`,
+    `${players(seats, bots)} ${table.introduction[0] ?? ""}`,
     headline("How to play"),
     howToPlay(entry.id),
     "All the rules are in the game: under Help in the panel, and in the Notebook.",
@@ -58,9 +58,9 @@ export function description(entry: GameEntry): string {
   ].join("\n\n");
 }
 
-function players({ min, max }: { min: number; max: number }, computers: boolean): string {
+function players({ min, max }: { min: number; max: number }, bots: boolean): string {
   if (max === 1) return "For one player.";
-  return `For ${min} to ${max} players${computers ? ", people or bots" : ""}.`;
+  return `For ${min} to ${max} players${bots ? ", people or bots" : ""}.`;
 }
 
 function optionsMarkup(options: readonly OptionWords[]): string {

@@ -118,7 +118,7 @@ function isNobodysAlone<State, Action extends GameAction, Event extends GameEven
     const { steps } = at.reportOf(table);
     const last = lastSeat(steps);
     const [chooser, other] =
-      at.reportOf(table).chairs[last]?.player === "White" ? [white, blue] : [blue, white];
+      at.reportOf(table).seats[last]?.player === "White" ? [white, blue] : [blue, white];
     other.says("!offsuit undo");
     table.seconds(2);
     expectSame(at.reportOf(table).steps, steps, "taken back unasked");

@@ -67,7 +67,7 @@ function putsUpWithDamage<State, Action extends GameAction, Event extends GameEv
     return table;
   }
 
-  /** Whether a button gives a chair to somebody who is there. */
+  /** Whether a button gives a seat to somebody who is there. */
   function isOffer(label: string): boolean {
     return [
       startOf(english.table.SENTENCES.takeSeat),
@@ -76,10 +76,10 @@ function putsUpWithDamage<State, Action extends GameAction, Event extends GameEv
     ].some((offer) => label.startsWith(offer));
   }
 
-  /** The host gives away every chair whose player is not there. */
-  function giveChairs(table: EmulatedTable): void {
+  /** The host gives away every seat whose player is not there. */
+  function giveSeats(table: EmulatedTable): void {
     const white = table.player("White");
-    for (let chair = 0; chair < at.reportOf(table).chairs.length; chair++) {
+    for (let seat = 0; seat < at.reportOf(table).seats.length; seat++) {
       const free = white.sees().panels.find(({ tag, text }) => tag === "Button" && isOffer(text));
       if (free === undefined) return;
       white.clicks(free.text);
@@ -94,7 +94,7 @@ function putsUpWithDamage<State, Action extends GameAction, Event extends GameEv
       expectTrue(at.reportOf(table).steps.length > 0, "no new game can be dealt");
       return;
     }
-    giveChairs(table);
+    giveSeats(table);
     at.waitForPeople(table);
     const { steps } = at.reportOf(table);
     const state = at.stateOf(table);

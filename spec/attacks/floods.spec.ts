@@ -9,7 +9,7 @@ import { english } from "../support/english";
 import { gameTable } from "../table/game-table";
 import { expectHeard, opensSettings } from "../table/support/hosting";
 import { expectSound } from "../table/support/soundness";
-import { reasonSentence } from "../../src/table/languages/sentences";
+import { refusalSentence } from "../../src/table/languages/sentences";
 
 /** How many frames a click of somebody else may have to wait for its answer. */
 const ANSWERED_WITHIN = 60;
@@ -97,7 +97,7 @@ function describeGame<State, Action extends GameAction, Event extends GameEvent,
       at.clickAction(table, state, at.decider("sensible", 321)(state, seat), seat);
       const frames = framesUntil(table, () => at.reportOf(table).steps.length > before);
       expectTrue(frames <= ANSWERED_WITHIN, `answered after ${frames} frames`);
-      expectHeard(table, flooder.color(), reasonSentence({ kind: "slowDown" }));
+      expectHeard(table, flooder.color(), refusalSentence({ kind: "slowDown" }));
       at.waitForPeople(table, 120);
       expectSound(table);
     });

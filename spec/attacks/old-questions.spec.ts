@@ -4,7 +4,7 @@ import { pokerchess } from "../../src/games/pokerchess";
 import { rollFlush } from "../../src/games/roll-flush";
 import type { Game } from "../../src/kit/game";
 import type { GameAction, GameEvent } from "../../src/kit/rules";
-import { say, reasonSentence } from "../../src/table/languages/sentences";
+import { say, refusalSentence } from "../../src/table/languages/sentences";
 import { findBoard, openShelf, pressAndRest, press, rest } from "../box/support/shelf-table";
 import { expectPresent, expectSame, expectTrue } from "../support/expect";
 import { english } from "../support/english";
@@ -42,10 +42,10 @@ function playSome<State, Action>(at: GameTable<State, Action>, table: EmulatedTa
 }
 
 /** The colour of the player who has chosen last. */
-function lastToAct({ steps, chairs }: Report): string {
+function lastToAct({ steps, seats }: Report): string {
   for (let index = steps.length - 1; index >= 0; index--) {
     const [seat] = string.match(steps[index] ?? "", '"seat":(%d+)');
-    if (seat !== undefined) return expectPresent(chairs[tonumber(seat) ?? 0]?.player);
+    if (seat !== undefined) return expectPresent(seats[tonumber(seat) ?? 0]?.player);
   }
   return "White";
 }
@@ -77,7 +77,7 @@ function describeGame<State, Action extends GameAction, Event extends GameEvent,
     table.seconds(2);
     expectTrue(at.reportOf(table).playing, "the new game is given up");
     expectSame(at.reportOf(table).steps, steps);
-    expectHeard(table, asked.color(), reasonSentence({ kind: "questionOver" }));
+    expectHeard(table, asked.color(), refusalSentence({ kind: "questionOver" }));
     expectSound(table);
   });
 
@@ -94,7 +94,10 @@ function describeGame<State, Action extends GameAction, Event extends GameEvent,
     asked.answers();
     table.seconds(2);
     expectTrue(at.reportOf(table).playing, "a spectator has given the game up");
-    expectTrue(heard(table, "Grey").includes(reasonSentence({ kind: "questionOver" })), heard(table, "Grey"));
+    expectTrue(
+      heard(table, "Grey").includes(refusalSentence({ kind: "questionOver" })),
+      heard(table, "Grey"),
+    );
     expectSound(table);
   });
 
@@ -146,7 +149,7 @@ function describeSeveral<State, Action extends GameAction, Event extends GameEve
       offersSwap(table, white, "Blue");
       expectTrue(blue.sees().dialog === undefined, "Blue is asked again at once");
     }
-    expectHeard(table, "White", reasonSentence({ kind: "questionOpen", colour: "Blue" }));
+    expectHeard(table, "White", refusalSentence({ kind: "questionOpen", colour: "Blue" }));
     table.seconds(PATIENCE);
     offersSwap(table, white, "Blue");
     expectTrue(blue.sees().dialog !== undefined, "Blue is never asked again");

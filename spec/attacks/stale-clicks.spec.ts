@@ -6,7 +6,7 @@ import { expectPresent, expectSame, expectTrue } from "../support/expect";
 import { gameTable, type GameTable } from "../table/game-table";
 import { heard } from "../table/support/hosting";
 import { expectSound } from "../table/support/soundness";
-import { reasonSentence } from "../../src/table/languages/sentences";
+import { refusalSentence } from "../../src/table/languages/sentences";
 
 /** How far screens lag behind, in frames. */
 const LAGS = [0, 14];
@@ -128,7 +128,7 @@ function describeGame<State, Action extends GameAction, Event extends GameEvent,
         player.clicks(place.id);
         expectNothingChosen(at, table, steps, `${place.text} has been chosen by a double click`);
         expectTrue(
-          heard(table, player.color()).includes(reasonSentence({ kind: "buttonChanged" })),
+          heard(table, player.color()).includes(refusalSentence({ kind: "buttonChanged" })),
           "nobody says why",
         );
         met++;
@@ -157,7 +157,7 @@ function describeGame<State, Action extends GameAction, Event extends GameEvent,
       expectTrue(at.reportOf(table).steps.length > before, "a click was refused");
       at.waitForPeople(table, 120);
     }
-    expectTrue(!heard(table, "White").includes(reasonSentence({ kind: "buttonChanged" })));
+    expectTrue(!heard(table, "White").includes(refusalSentence({ kind: "buttonChanged" })));
   });
 }
 

@@ -95,19 +95,19 @@ function isNobodyElses<State, Action extends GameAction, Event extends GameEvent
     expectSound(table);
   });
 
-  it(`${id}: H10: who plays cannot take a computer's chair at another colour and read it`, () => {
+  it(`${id}: H10: who plays cannot take a bot's tableSeat at another colour and read it`, () => {
     const table = at.open({ seed: 403, players: [{ color: "White" }] }, options);
     const white = table.player("White");
     white.clicks(english.table.SENTENCES.startFilled);
     at.waitForPeople(table);
     const secret = secretOf(table, 1);
-    const { colour } = expectPresent(at.reportOf(table).chairs[1]);
+    const { colour } = expectPresent(at.reportOf(table).seats[1]);
     white.stands();
     table.seconds(1);
     white.sits(colour);
     expectNeverSeen(table, colour, secret);
     expectNotShown(table, colour, startOf(english.table.SENTENCES.takeSeat));
-    expectSame(at.reportOf(table).chairs[1]?.kind, "computer");
+    expectSame(at.reportOf(table).seats[1]?.kind, "bot");
     expectSound(table);
   });
 

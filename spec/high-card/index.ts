@@ -1,7 +1,7 @@
 import type { Game } from "../../src/kit/game";
 import { face } from "./face";
-import { lesson } from "./lesson";
-import { computers, hints, policies } from "./policies";
+import { tutorial } from "./tutorial";
+import { bots, hints, policies } from "./policies";
 import { presets, rules, type Action, type AnyReason, type Event, type Seen, type State } from "./rules";
 import { box, gesture, scene, spots } from "./scene";
 import { labels, words } from "./words";
@@ -17,9 +17,9 @@ export const highCard: Game<State, Action, Event, Seen, AnyReason> = {
   labels,
   gesture,
   presets,
-  lesson,
+  tutorial,
   hints,
-  computers,
+  bots,
   policies,
   keys: { isRoll: () => false, isPass: () => false },
   dealsByCode: false,

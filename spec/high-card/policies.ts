@@ -1,5 +1,5 @@
 import { bestRated, obeying, type Advisor, type Hints } from "../../src/kit/advice";
-import type { Computer } from "../../src/kit/game";
+import type { Bot } from "../../src/kit/game";
 import { inOneSlice, randomPolicy, withoutPause, type Policy } from "../../src/kit/policy";
 import { fill, percent } from "../../src/kit/words";
 import { text } from "./catalogue";
@@ -22,7 +22,7 @@ export const policies: Record<string, Policy<Seen, Action>> = {
   sensible: withoutPause(obeying(highest)),
 };
 
-export const computers: readonly Computer<Seen, Action>[] = [
+export const bots: readonly Bot<Seen, Action>[] = [
   { level: "easy", thinker: inOneSlice(randomPolicy) },
   { level: "strong", thinker: obeying(highest) },
 ];

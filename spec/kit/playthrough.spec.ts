@@ -66,7 +66,7 @@ describe("a playthrough", () => {
     const playthrough = dealt();
     play(rules, playthrough, choiceStep<Action>(0, { kind: "calm" }));
     const whose = (who: Whose) => (): Whose => who;
-    expectSame(reasonOf(stepsAfterUndo(playthrough, "open", whose("computer"))), "nothingToUndo");
+    expectSame(reasonOf(stepsAfterUndo(playthrough, "open", whose("bot"))), "nothingToUndo");
     const { record, revealing } = playthrough;
     const between = (who: Whose): string => {
       const steps = record.steps.concat([choiceStep<Action>(1, { kind: "calm" })]);
@@ -77,7 +77,7 @@ describe("a playthrough", () => {
       );
       return typeof left === "number" ? `${left}` : left.kind;
     };
-    expectSame(between("computer"), "1");
+    expectSame(between("bot"), "1");
     expectSame(between("other"), "othersHaveChosen");
   });
 });

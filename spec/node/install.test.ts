@@ -43,12 +43,12 @@ function useDisks(): void {
   });
 }
 
-/** A Linux or macOS computer whose home is a folder of the test. */
+/** A Linux or macOS bot whose home is a folder of the test. */
 function unix(platform: "linux" | "darwin", changes: Partial<Machine> = {}): Machine {
   return { platform, home: disk, env: {}, path: posix, files: DISK, ask: () => undefined, ...changes };
 }
 
-/** A Windows computer: `C:\Users\ann` is in the test's folder as C/Users/ann. */
+/** A Windows bot: `C:\Users\ann` is in the test's folder as C/Users/ann. */
 function windows(changes: Partial<Machine> = {}): Machine {
   const env = { USERPROFILE: "C:\\Users\\ann" };
   const files = onDisk((name) => join(disk, ...name.replace(":", "").split("\\")));

@@ -642,8 +642,8 @@ describe("the mod's own panel", () => {
           "putAway",
         ] as const
       ).map((sentence) => say(sentence)),
-      ...(["addComputer", "addChair", "standardOptions", "realShuffle", "acceptOptions"] as const).map(
-        (sentence) => say(sentence),
+      ...(["addBot", "addSeat", "standardOptions", "realShuffle", "acceptOptions"] as const).map((sentence) =>
+        say(sentence),
       ),
       say("level", { level: say("levelFair") }),
       say("preset", { preset: say("presetDesigned") }),

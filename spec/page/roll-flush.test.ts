@@ -110,7 +110,7 @@ describe("Roll Flush on the page", () => {
       visit.press(fill(english.table.SENTENCES.standIn, { colour: leaver })),
     ]);
     assert.deepEqual(strange, []);
-    await hasSaid(visit, fill(english.table.SENTENCES.computerStandsIn, { colour: leaver }));
+    await hasSaid(visit, fill(english.table.SENTENCES.botStandsIn, { colour: leaver }));
     await lookAs(leaver);
     await hasSaid(visit, fill(english.table.SENTENCES.playsAgain, { colour: leaver }));
   });

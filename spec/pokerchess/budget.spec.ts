@@ -1,6 +1,6 @@
 import { legalMoves } from "../../src/games/pokerchess/rules/chess/moves";
 import { readPosition, STARTING_POSITION } from "../../src/games/pokerchess/rules/chess/notation";
-import { computers } from "../../src/games/pokerchess/policies";
+import { bots } from "../../src/games/pokerchess/policies";
 import { rules } from "../../src/games/pokerchess/rules/rules";
 import type { Seen, State } from "../../src/games/pokerchess/rules/state";
 import { drawOutcome } from "../../src/kit/chance";
@@ -69,7 +69,7 @@ describe("What the rules of Pokerchess cost in a slice of a frame", () => {
   it("every slice of a bot's thought stays within it", () => {
     const budget = newBudget();
     const asked: string[] = [];
-    for (const { level, thinker } of computers) {
+    for (const { level, thinker } of bots) {
       const judgement = seeded(5);
       playRandomly(
         seeded(42),

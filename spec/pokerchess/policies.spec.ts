@@ -1,7 +1,7 @@
 import { compareHands } from "../../src/games/pokerchess/rules/battle/showdown";
 import { shapeOfCard } from "../../src/games/pokerchess/rules/deck";
 import { holeOdds, presentOdds, typeOdds, unseenCards } from "../../src/games/pokerchess/rules/odds";
-import { computers, policies } from "../../src/games/pokerchess/policies";
+import { bots, policies } from "../../src/games/pokerchess/policies";
 import { rules } from "../../src/games/pokerchess/rules/rules";
 import type { Action, Seen, State } from "../../src/games/pokerchess/rules/state";
 import { FULL_DECK, type Card } from "../../src/kit/cards";
@@ -154,7 +154,7 @@ describe("The policies of Pokerchess", () => {
     }
   });
   it("think a few seconds at most", () => {
-    for (const { level, thinker } of computers) {
+    for (const { level, thinker } of bots) {
       const judgement = seeded(5);
       let slices = 0;
       const measured: Player = (seen, choices) => {

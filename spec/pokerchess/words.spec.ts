@@ -23,7 +23,7 @@ import { act, begun, drawn, formed, look, shuffle } from "./people";
 import { playRandomly, randomOptions } from "./random-games";
 import { english, startOf } from "../support/english";
 
-/** As at a table: a seat is called by the colour of its chair. */
+/** As at a table: a seat is called by the colour of its seat. */
 const NAMES = ["White", "Orange", "Purple", "Yellow", "Green", "Brown", "Blue", "Pink"];
 const game = withSeatNames(tableGame, () => NAMES);
 const { words, box } = game;

@@ -1,13 +1,13 @@
 import type { Action, Seen } from "../../src/games/rogue-solitaire/rules/state";
 import { tableGame } from "../../src/games/rogue-solitaire/table";
-import type { Computer } from "../../src/kit/game";
+import type { Bot } from "../../src/kit/game";
 import { inOneSlice } from "../../src/kit/policy";
 import { below } from "../../src/kit/random";
 import { COUNTS_INSTRUCTIONS, expectWithinBudget, newBudget, playWithin } from "../support/budget";
 import { expectPresent } from "../support/expect";
 
 /** Fights more often than it walks, so that games continue. */
-const FIGHTER: Computer<Seen, Action> = {
+const FIGHTER: Bot<Seen, Action> = {
   level: "easy",
   thinker: inOneSlice((_seen, choices, random) => {
     const fights = choices.filter(({ action }) => action.kind !== "walk" && action.kind !== "travel");

@@ -29,7 +29,7 @@ const HARDEST: readonly Given[] = [
   },
 ];
 
-const [easy, fair, strong] = tableGame.computers;
+const [easy, fair, strong] = tableGame.bots;
 
 describe("What Roll Flush costs in a slice of a frame", () => {
   if (!COUNTS_INSTRUCTIONS) return;
@@ -41,7 +41,7 @@ describe("What Roll Flush costs in a slice of a frame", () => {
       expectWithinBudget(budget);
     });
   }
-  for (const { level, thinker } of tableGame.computers) {
+  for (const { level, thinker } of tableGame.bots) {
     it(`the bot ${level} stays within it where there is most to think about`, () => {
       const budget = newBudget();
       for (const given of HARDEST) {

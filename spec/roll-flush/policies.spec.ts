@@ -1,4 +1,4 @@
-import { computers, policies } from "../../src/games/roll-flush/policies";
+import { bots, policies } from "../../src/games/roll-flush/policies";
 import { worth } from "../../src/games/roll-flush/policies/worth";
 import { rules } from "../../src/games/roll-flush/rules/rules";
 import type { Action, Seen, SeenCard } from "../../src/games/roll-flush/rules/state";
@@ -94,7 +94,7 @@ describe("The policies of Roll Flush", () => {
     const state = stateOf({ hands: [["(2D)", "4H", "7S"], ["(3D)"]] });
     const waiting = rules.waiting(state);
     const { seat, choices } = expectPresent(waiting.kind === "decisions" ? waiting.decisions[0] : undefined);
-    const { thinker } = expectPresent(computers.find(({ level }) => level === "strong"));
+    const { thinker } = expectPresent(bots.find(({ level }) => level === "strong"));
     const think = thinker(rules.seen(state, seat), choices, seeded(1));
     let slices = 1;
     while (think() === undefined) slices++;

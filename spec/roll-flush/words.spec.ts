@@ -20,7 +20,7 @@ import { inEveryLanguage, lettersIn } from "../support/spoken";
 import { act, eventOf, READY_HANDS, stateOf, type Given } from "./cases";
 import { english } from "../support/english";
 
-/** As at a table: a seat is called by the colour of its chair. */
+/** As at a table: a seat is called by the colour of its seat. */
 const { words } = withSeatNames(tableGame, () => ["White", "Blue", "Purple", "Orange"]);
 
 /** This many groups and choices fit a panel without turning pages. */

@@ -12,7 +12,7 @@ import {
 } from "../../src/emulator/meter";
 import { awaited } from "../../src/kit/choices";
 import { drawOutcome } from "../../src/kit/chance";
-import { FRESH_BOARD, type Computer, type TableGame } from "../../src/kit/game";
+import { FRESH_BOARD, type Bot, type TableGame } from "../../src/kit/game";
 import type { Options } from "../../src/kit/options";
 import type { Thinker } from "../../src/kit/policy";
 import { seeded, type Random } from "../../src/kit/random";
@@ -118,7 +118,7 @@ export function thinkWithin<Seen, Action>(
 /** How a game is played that is measured, with a bot at every seat. */
 export interface MeasuredGame<Seen, Action> {
   options: Options;
-  players: readonly Computer<Seen, Action>[];
+  players: readonly Bot<Seen, Action>[];
   seed: number;
 }
 

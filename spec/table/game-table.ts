@@ -125,12 +125,12 @@ export function gameTable<State, Action extends GameAction, Event extends GameEv
   const choicesOf = (state: State, seat: Seat = 0): Choice<Action>[] => choicesAt(rules, state, seat);
 
   function personAt(table: EmulatedTable, seat: Seat): PlayerVerbs {
-    return table.player(expectPresent(report(table).chairs[seat]?.player, `nobody plays seat ${seat}`));
+    return table.player(expectPresent(report(table).seats[seat]?.player, `nobody plays seat ${seat}`));
   }
 
   /** The game with the names that its seats bear at this table. */
   function named(table: EmulatedTable): TableGame<State, Action, Event, Seen> {
-    const names = report(table).chairs.map(({ colour }) => colour);
+    const names = report(table).seats.map(({ colour }) => colour);
     return withSeatNames(game, () => names);
   }
 
@@ -139,12 +139,12 @@ export function gameTable<State, Action extends GameAction, Event extends GameEv
     return waiting.kind === "decisions" ? awaited(waiting.decisions)?.seat : undefined;
   }
 
-  /** Whether nothing is under way and no computer is to decide. */
+  /** Whether nothing is under way and no bot is to decide. */
   function waits(table: EmulatedTable): boolean {
-    const { busy, drawing, chairs, playing } = briefReportOf(table, rules.id);
+    const { busy, drawing, seats, playing } = briefReportOf(table, rules.id);
     if (busy !== "" || drawing) return false;
     const seat = playing ? decidingSeat(stateOf(table)) : undefined;
-    return seat === undefined || chairs[seat]?.kind !== "computer";
+    return seat === undefined || seats[seat]?.kind !== "bot";
   }
 
   /** Lets time pass until the table waits; says whether that came before the time was up. */

@@ -114,7 +114,7 @@ describe("cards in hands", () => {
     const table = openToy({ seed: 6, players: [{ color: "White" }] });
     const white = table.player("White");
     opensPlayers(table, white);
-    white.clicks(english.table.SENTENCES.addChair);
+    white.clicks(english.table.SENTENCES.addSeat);
     table.seconds(1);
     opens(table, white, english.table.SENTENCES.back, english.table.SENTENCES.start);
     waitForPeople(table);

@@ -256,7 +256,7 @@ describe("a hint", () => {
     waitForPeople(learning);
     learner.pressesHotkey(HOTKEY_LABELS.hint);
     learning.seconds(0.5);
-    expectHeard(learning, "White", REFUSALS.hintsInLesson);
+    expectHeard(learning, "White", REFUSALS.hintsInTutorial);
     expectSound(learning);
   });
 });

@@ -57,14 +57,14 @@ describe("somebody who does not decide", () => {
     expectNotShown(table, "Blue", OFFERED);
     table.player("White").clicks(fill(english.table.SENTENCES.standIn, { colour: "Blue" }));
     waitForPeople(table);
-    expectSame(reportOf(table).chairs[1]?.kind, "computer");
+    expectSame(reportOf(table).seats[1]?.kind, "bot");
     // Other people's coming and going gives the seat back to nobody.
     table.joins("Anna").sits("Purple");
     table.seconds(1);
-    expectSame(reportOf(table).chairs[1]?.kind, "computer");
+    expectSame(reportOf(table).seats[1]?.kind, "bot");
     table.player("Blue").clicks(fill(english.table.SENTENCES.takeSeat, { colour: "Blue" }));
     table.seconds(1);
-    expectSame(reportOf(table).chairs[1]?.player, "Blue");
+    expectSame(reportOf(table).seats[1]?.player, "Blue");
     expectSound(table);
   });
 

@@ -87,7 +87,7 @@ describe("somebody who comes back", () => {
     const table = tableAt(({ battle, phase }) => battle !== undefined && phase.kind === "bet", { seed: 133 });
     table.joins("Carol");
     leavesAndComesBack(table, "Blue", ["White", "Grey"]);
-    expectSame(reportOf(table).chairs[1]?.player, "Blue");
+    expectSame(reportOf(table).seats[1]?.player, "Blue");
     expectPicture(table);
     expectSound(table);
   });

@@ -25,7 +25,7 @@ describe("While a board is being loaded", () => {
   const before = tableAt(isBattle, { seed: 51, players: PEOPLE });
   const save: SaveState = before.save();
   const state = stateOf(before);
-  const { steps, chairs } = reportOf(before);
+  const { steps, seats } = reportOf(before);
   const secrets = [expectPresent(state.privateCard), expectPresent(state.downCard)];
   before.close();
 
@@ -79,7 +79,7 @@ describe("While a board is being loaded", () => {
     };
     inEachFrame(anna, (table, frame) => {
       expectBlind(table, "Blue", frame);
-      expectSame(reportOf(table).chairs[1]?.colour, chairs[1]?.colour);
+      expectSame(reportOf(table).seats[1]?.colour, seats[1]?.colour);
     });
   });
 

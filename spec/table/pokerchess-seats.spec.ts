@@ -66,7 +66,7 @@ describe("one person at both sides of Pokerchess", () => {
     const table = openPokerchess({ seed: 73, ...ALONE }, { ...CALM, turnLimit: 50 });
     const white = table.player("White");
     opensPlayers(table, white);
-    white.clicks(english.table.SENTENCES.addChair);
+    white.clicks(english.table.SENTENCES.addSeat);
     // The way on has changed, so a click on it counts a moment later only.
     table.seconds(1);
     deal(table, white);
@@ -112,7 +112,7 @@ describe("a computer at Pokerchess", () => {
       }
       opens(table, white, english.table.SENTENCES.back, english.table.SENTENCES.startFilled);
       waitForPeople(table, 120);
-      expectSame(reportOf(table).chairs[1]?.kind, "computer");
+      expectSame(reportOf(table).seats[1]?.kind, "bot");
       playOn(table, 60, () => undefined);
       expectSame(stateOf(table).phase.kind, "over");
       expectPicture(table);
@@ -136,7 +136,7 @@ describe("a computer at Pokerchess", () => {
     blue.sits("Blue");
     table.seconds(1);
     waitForPeople(table, 120);
-    expectSame(reportOf(table).chairs[1]?.kind, "person");
+    expectSame(reportOf(table).seats[1]?.kind, "person");
     playOn(table, 4, () => undefined);
     expectPicture(table);
     expectSound(table);
@@ -162,7 +162,7 @@ describe("a game of three", () => {
     const table = openPokerchess({ seed: 75 }, { ...CALM, turnLimit: 60 });
     const white = table.player("White");
     opensPlayers(table, white);
-    white.clicks(english.table.SENTENCES.addComputer);
+    white.clicks(english.table.SENTENCES.addBot);
     table.seconds(0.5);
     deal(table, white);
     const kinds: string[] = [];

@@ -1,10 +1,10 @@
 import { LANGUAGES, speak } from "../../src/kit/language";
-import type { ReasonKind, TableReason } from "../../src/table/languages/refusals";
-import { reasonSentence } from "../../src/table/languages/sentences";
+import type { TableRefusalKind, TableRefusal } from "../../src/table/languages/refusals";
+import { refusalSentence } from "../../src/table/languages/sentences";
 import { expectTrue } from "../support/expect";
 
 /** A reason of each kind: one that is missing does not compile. */
-const REASONS: { readonly [Kind in ReasonKind]: TableReason<Kind> } = {
+const REASONS: { readonly [Kind in TableRefusalKind]: TableRefusal<Kind> } = {
   cannotNow: { kind: "cannotNow" },
   buttonChanged: { kind: "buttonChanged" },
   panelFolded: { kind: "panelFolded" },
@@ -38,7 +38,7 @@ const REASONS: { readonly [Kind in ReasonKind]: TableReason<Kind> } = {
   recordLater: { kind: "recordLater" },
   hintNotYours: { kind: "hintNotYours" },
   hintsOff: { kind: "hintsOff" },
-  hintsInLesson: { kind: "hintsInLesson" },
+  hintsInTutorial: { kind: "hintsInTutorial" },
   hintsInPuzzle: { kind: "hintsInPuzzle" },
   hintNone: { kind: "hintNone" },
   questionOpen: { kind: "questionOpen", colour: "Blue" },
@@ -54,9 +54,9 @@ describe("The table's reasons to refuse something", () => {
     it(`have a sentence each, with all that it mentions, in ${language}`, () => {
       for (const reason of Object.values(REASONS)) {
         speak("en");
-        const english = reasonSentence(reason);
+        const english = refusalSentence(reason);
         speak(language);
-        const sentence = reasonSentence(reason);
+        const sentence = refusalSentence(reason);
         expectTrue(sentence !== "", `nothing is said of ${reason.kind}`);
         expectTrue(!sentence.includes("{"), `${sentence} has a gap`);
         expectTrue(language === "en" || sentence !== english, `${reason.kind} is not translated`);

@@ -54,11 +54,11 @@ function isTurnOf(table: EmulatedTable, seat: number): () => boolean {
 }
 
 function coloursOf(table: EmulatedTable): string[] {
-  return reportOf(table).chairs.map(({ colour }) => colour);
+  return reportOf(table).seats.map(({ colour }) => colour);
 }
 
 function kindsOf(table: EmulatedTable): string[] {
-  return reportOf(table).chairs.map(({ kind }) => kind);
+  return reportOf(table).seats.map(({ kind }) => kind);
 }
 
 /** A dealt game of White, the host, and Blue. */
@@ -97,7 +97,7 @@ describe("before the deal at a table for several", () => {
     table.player("White").clicks(english.table.SENTENCES.startFilled);
     waitForPeople(table);
     expectSame(coloursOf(table), ["White", "Orange"]);
-    expectSame(kindsOf(table), ["person", "computer"]);
+    expectSame(kindsOf(table), ["person", "bot"]);
     playOn(table, 12);
     const acts = reportOf(table).steps.filter((line) => line.includes('"seat":1'));
     expectTrue(acts.length > 0, "the computer has not played");
@@ -109,17 +109,17 @@ describe("before the deal at a table for several", () => {
     const table = openRollFlush({ seed: 3 });
     const white = table.player("White");
     opensPlayers(table, white);
-    white.clicks(english.table.SENTENCES.addComputer);
+    white.clicks(english.table.SENTENCES.addBot);
     table.seconds(0.5);
     expectSame(coloursOf(table), ["White", "Orange", "Blue"]);
-    expectSame(kindsOf(table), ["person", "computer", "person"]);
-    white.clicks(english.table.SENTENCES.addChair);
+    expectSame(kindsOf(table), ["person", "bot", "person"]);
+    white.clicks(english.table.SENTENCES.addSeat);
     table.seconds(0.5);
     expectSame(coloursOf(table), ["White", "Orange", "Blue", "Purple"]);
     expectShown(
       table,
       "Blue",
-      fill(english.table.SENTENCES.secondChair, { colour: "Purple", player: "White" }),
+      fill(english.table.SENTENCES.secondSeat, { colour: "Purple", player: "White" }),
     );
     const anna = table.joins("Anna");
     anna.sits("Orange");
@@ -128,7 +128,7 @@ describe("before the deal at a table for several", () => {
     expectSame(kindsOf(table), ["person", "person", "person", "person"]);
     white.clicks(
       fill(english.table.SENTENCES.removeGuest, {
-        name: fill(english.table.SENTENCES.secondChair, { colour: "Purple", player: "White" }),
+        name: fill(english.table.SENTENCES.secondSeat, { colour: "Purple", player: "White" }),
       }),
     );
     table.seconds(0.5);
@@ -319,7 +319,7 @@ describe("a game of several", () => {
     const table = openRollFlush({ seed: 13, players: [{ color: "White" }] });
     const white = table.player("White");
     opensPlayers(table, white);
-    white.clicks(english.table.SENTENCES.addChair);
+    white.clicks(english.table.SENTENCES.addSeat);
     table.seconds(0.5);
     deal(table, white);
     playOn(table, 10);
@@ -365,7 +365,7 @@ describe("when somebody leaves a game of several", () => {
     expectShown(table, "White", fill(english.table.SENTENCES.vacancy, { colour: "Blue" }));
     table.player("White").clicks(fill(english.table.SENTENCES.standIn, { colour: "Blue" }));
     waitForPeople(table);
-    expectSame(kindsOf(table), ["person", "computer"]);
+    expectSame(kindsOf(table), ["person", "bot"]);
     playOn(table, 4);
     blue.sits("Blue");
     table.seconds(1);
@@ -395,7 +395,7 @@ describe("when somebody leaves a game of several", () => {
     expectNotShown(table, "White", fill(english.table.SENTENCES.takeSeat, { colour: "Blue" }));
     white.clicks(fill(english.table.SENTENCES.standIn, { colour: "Blue" }));
     waitForPeople(table);
-    expectSame(reportOf(table).chairs[1]?.kind, "computer");
+    expectSame(reportOf(table).seats[1]?.kind, "bot");
     expectSound(table);
   });
 
@@ -409,7 +409,7 @@ describe("when somebody leaves a game of several", () => {
     expectNotShown(table, "Purple", longestPart(english.table.SENTENCES.vacancy));
     white.clicks(fill(english.table.SENTENCES.giveSeat, { player: "Purple", colour: "Blue" }));
     table.seconds(1);
-    expectSame(reportOf(table).chairs[1]?.player, "Purple");
+    expectSame(reportOf(table).seats[1]?.player, "Purple");
     playOn(table, 40, isTurnOf(table, 1));
     expectShown(table, "Purple", fill(english.table.SENTENCES.yourMoveAs, { colour: "Blue" }));
     playOn(table, 4);
@@ -438,7 +438,7 @@ describe("when somebody leaves a game of several", () => {
     table.seconds(1);
     waitForPeople(table);
     expectSame(kindsOf(table), ["person", "person"]);
-    expectSame(reportOf(table).chairs[1]?.player, "Purple");
+    expectSame(reportOf(table).seats[1]?.player, "Purple");
     playOn(table, 6);
     expectPicture(table);
     expectSound(table);
@@ -453,10 +453,10 @@ describe("when somebody leaves a game of several", () => {
     waitForPeople(table);
     playOn(table, 2);
     const saved = table.save();
-    const [chairs, state] = [reportOf(table).chairs, stateOf(table)];
+    const [seats, state] = [reportOf(table).seats, stateOf(table)];
     table.load(saved);
     waitForPeople(table);
-    expectSame(reportOf(table).chairs, chairs);
+    expectSame(reportOf(table).seats, seats);
     expectSame(stateOf(table), state);
     playOn(table, 2);
     expectPicture(table);
@@ -472,9 +472,9 @@ describe("when somebody leaves a game of several", () => {
     for (let i = 0; i < 60 && decidingSeat(stateOf(table)) === 0; i++) {
       const state = stateOf(table);
       clickAction(table, state, decide(state, 0), 0);
-      const isComputers = isTurnOf(table, 1);
-      table.until(() => isComputers() || (reportOf(table).busy === "" && !reportOf(table).drawing), 30);
-      if (isComputers()) break;
+      const isBots = isTurnOf(table, 1);
+      table.until(() => isBots() || (reportOf(table).busy === "" && !reportOf(table).drawing), 30);
+      if (isBots()) break;
       // The panel follows a little later.
       table.seconds(0.4);
     }

@@ -59,7 +59,7 @@ function dealtAgainst(level: Level): EmulatedTable {
   // The panel has just come, and takes no click before it has stood for a moment.
   table.seconds(2);
   opensPlayers(table, white);
-  white.clicks(english.table.SENTENCES.addComputer);
+  white.clicks(english.table.SENTENCES.addBot);
   table.seconds(1);
   const presses: Record<Level, number> = { fair: 0, strong: 1, easy: 2 };
   for (let press = 0; press < presses[level]; press++) {
@@ -194,7 +194,7 @@ describe("promise 4, RF-12.3: a hidden card of a hand is shown", () => {
   it("to one person who plays two seats, of both", () => {
     const table = openRollFlush({ seed: 46, players: [{ color: "White" }] });
     opensPlayers(table, table.player("White"));
-    table.player("White").clicks(english.table.SENTENCES.addChair);
+    table.player("White").clicks(english.table.SENTENCES.addSeat);
     table.seconds(0.5);
     deal(table, table.player("White"));
     expectKnownTo(table, hiddenCard(stateOf(table), "the first hand"), ["White"]);

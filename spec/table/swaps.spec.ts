@@ -42,7 +42,7 @@ describe("a swap of seats", () => {
     waitForPeople(table);
     expectSame([white.color(), blue.color()], ["Blue", "White"]);
     expectSame(
-      reportOf(table).chairs.map(({ player }) => player),
+      reportOf(table).seats.map(({ player }) => player),
       ["White", "Blue"],
     );
     expectTrue(sees(table, white.color(), blues) && !sees(table, white.color(), whites));
@@ -98,7 +98,7 @@ describe("somebody who moves to a free colour in the middle of a game", () => {
     blue.clicks(fill(english.table.SENTENCES.takeAlong, { colour: "Blue" }));
     table.seconds(1);
     waitForPeople(table);
-    expectSame(reportOf(table).chairs[1]?.player, "Purple");
+    expectSame(reportOf(table).seats[1]?.player, "Purple");
     expectTrue(sees(table, "Purple", secret), "the cards have not come along");
     for (const colour of ["White", "Red", "Grey"]) {
       expectTrue(!sees(table, colour, secret), `${colour} sees the cards`);

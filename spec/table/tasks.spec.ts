@@ -1,5 +1,5 @@
-import { createSync, type Updates } from "../../src/table/commands/invalidation";
-import { openScope, FRAME_BUDGET, inPortions, inTurns, overFrames } from "../../src/table/tts/scheduler";
+import { createInvalidations, type Updates } from "../../src/table/commands/invalidation";
+import { openScope, FRAME_BUDGET, inChunks, scheduleFair, schedule } from "../../src/table/tts/scheduler";
 import { expectSame } from "../support/expect";
 
 /** What waits for the next frame of a table on which nothing else continues. */
@@ -45,7 +45,7 @@ describe("Tasks over frames", () => {
 
   it("do as many slices a frame as its budget allows", () => {
     const log: string[] = [];
-    overFrames(noting(log, "a", 4), { cost: FRAME_BUDGET / 3 });
+    schedule(noting(log, "a", 4), { cost: FRAME_BUDGET / 3 });
     frame();
     expectSame(log.length, 3);
     frame();
@@ -54,8 +54,8 @@ describe("Tasks over frames", () => {
 
   it("have a frame to themselves where nobody says what they cost", () => {
     const log: string[] = [];
-    overFrames(noting(log, "a", 2));
-    overFrames(noting(log, "b"), { cost: 1 });
+    schedule(noting(log, "a", 2));
+    schedule(noting(log, "b"), { cost: 1 });
     frame();
     expectSame(log, ["a"]);
     frame();
@@ -66,8 +66,8 @@ describe("Tasks over frames", () => {
 
   it("go after the way of the game itself", () => {
     const log: string[] = [];
-    overFrames(noting(log, "panel"));
-    overFrames(noting(log, "step"), { urgent: true });
+    schedule(noting(log, "panel"));
+    schedule(noting(log, "step"), { urgent: true });
     rest();
     expectSame(log, ["step", "panel"]);
   });
@@ -75,8 +75,8 @@ describe("Tasks over frames", () => {
   it("cost nothing once their scope is over", () => {
     const log: string[] = [];
     const turn = openScope();
-    for (let i = 0; i < 100; i++) overFrames(noting(log, "stale"), { scope: turn });
-    overFrames(noting(log, "new"));
+    for (let i = 0; i < 100; i++) schedule(noting(log, "stale"), { scope: turn });
+    schedule(noting(log, "new"));
     turn.end();
     frame();
     expectSame(log, ["new"]);
@@ -84,8 +84,8 @@ describe("Tasks over frames", () => {
 
   it("end alone when they raise an error", () => {
     const log: string[] = [];
-    overFrames(() => error("a slice that fails", 0));
-    overFrames(noting(log, "after"));
+    schedule(() => error("a slice that fails", 0));
+    schedule(noting(log, "after"));
     frame();
     frame();
     expectSame(log, ["after"]);
@@ -93,8 +93,8 @@ describe("Tasks over frames", () => {
 
   it("share their frames with short ones where they take their turns", () => {
     const log: string[] = [];
-    inTurns(noting(log, "thought", 3));
-    overFrames(noting(log, "glance", 2), { cost: 5000 });
+    scheduleFair(noting(log, "thought", 3));
+    schedule(noting(log, "glance", 2), { cost: 5000 });
     frame();
     expectSame(log, ["thought", "glance"]);
     frame();
@@ -105,7 +105,7 @@ describe("Tasks over frames", () => {
 
   it("visit a list in portions", () => {
     const seen: number[] = [];
-    const slice = inPortions([1, 2, 3, 4, 5], 2, (entry) => {
+    const slice = inChunks([1, 2, 3, 4, 5], 2, (entry) => {
       seen.push(entry);
     });
     expectSame([slice(), seen.length], [false, 2]);
@@ -141,7 +141,7 @@ describe("The sync of a table", () => {
 
   it("does once what is marked often, the pieces before the panels", () => {
     const log: string[] = [];
-    const sync = createSync();
+    const sync = createInvalidations();
     sync.begin(updates(log, true));
     for (const what of ["panels", "table", "panels", "table"] as const) sync.mark(what);
     rest();
@@ -150,7 +150,7 @@ describe("The sync of a table", () => {
 
   it("looks at the turn and leaves the rest to that; who has asked sees at once what it has brought", () => {
     const log: string[] = [];
-    const sync = createSync();
+    const sync = createInvalidations();
     sync.begin(updates(log, true));
     sync.mark("table");
     sync.mark("turn", "Blue");
@@ -160,7 +160,7 @@ describe("The sync of a table", () => {
 
   it("shows everybody what has changed while dice keep it from the turn", () => {
     const log: string[] = [];
-    const sync = createSync();
+    const sync = createInvalidations();
     sync.begin(updates(log, false));
     sync.mark("turn", "Blue");
     rest();
@@ -169,7 +169,7 @@ describe("The sync of a table", () => {
 
   it("keeps what is marked before it begins", () => {
     const log: string[] = [];
-    const sync = createSync();
+    const sync = createInvalidations();
     sync.mark("waiting");
     rest();
     expectSame(log, []);

@@ -7,7 +7,7 @@ import { expectTrue } from "../support/expect";
 import { gameTable } from "./game-table";
 import { heard } from "./support/hosting";
 import { expectSound } from "./support/soundness";
-import { reasonSentence } from "../../src/table/languages/sentences";
+import { refusalSentence } from "../../src/table/languages/sentences";
 
 /** How many frames after a choice somebody presses Undo. */
 const MOMENTS = [1, 2, 3, 4, 6, 8, 15, 30];
@@ -34,7 +34,7 @@ function answers<State, Action extends GameAction, Event extends GameEvent, Seen
       if (reason !== undefined) {
         asked++;
         const player = at.personAt(table, seat);
-        const sentence = reasonSentence({ kind: "busy", what: reason });
+        const sentence = refusalSentence({ kind: "busy", what: reason });
         const before = heard(table, player.color()).split(sentence).length;
         player.says("!offsuit undo");
         table.frames(SOON);

@@ -78,12 +78,12 @@ describe("a whole game of Pokerchess at the table", () => {
       });
     });
 
-    it(`is played by a team of two people and computers to its end (seed ${seed})`, () => {
+    it(`is played by a team of two people and bots to its end (seed ${seed})`, () => {
       const table = openPokerchess({ seed: 200 + seed }, SHORT);
       const white = table.player("White");
       opensPlayers(table, white);
-      for (let computer = 0; computer < 2; computer++) {
-        white.clicks(english.table.SENTENCES.addComputer);
+      for (let bot = 0; bot < 2; bot++) {
+        white.clicks(english.table.SENTENCES.addBot);
         table.seconds(0.5);
       }
       deal(table, white);

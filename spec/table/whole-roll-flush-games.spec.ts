@@ -67,9 +67,9 @@ function doMischief(table: EmulatedTable, random: Random): void {
 
 /** Somebody whose turn it is not rolls a die by hand. */
 function actOutOfTurn(table: EmulatedTable): void {
-  const { chairs } = reportOf(table);
+  const { seats } = reportOf(table);
   const seat = decidingSeat(stateOf(table));
-  const other = chairs.find((chair, at) => at !== seat && chair.player !== undefined);
+  const other = seats.find((tableSeat, at) => at !== seat && tableSeat.player !== undefined);
   if (other?.player === undefined) return;
   table.execute(`rehearsal.takeAction("${other.player}", {kind = "roll"})`, piece(table, "board"));
 }
@@ -82,10 +82,10 @@ describe("a whole game of Roll Flush at the table", () => {
       playToTheEnd(table, clickAction, { policy: "sensible", seed });
     });
 
-    it(`is played by two people and a computer to its end by hand (seed ${seed})`, () => {
+    it(`is played by two people and a bot to its end by hand (seed ${seed})`, () => {
       const table = openRollFlush({ seed: 100 + seed }, SHORT);
       opensPlayers(table, table.player("White"));
-      table.player("White").clicks(english.table.SENTENCES.addComputer);
+      table.player("White").clicks(english.table.SENTENCES.addBot);
       table.seconds(0.5);
       deal(table, table.player("White"));
       playToTheEnd(table, dragAction, { policy: "sensible", seed });
@@ -95,8 +95,8 @@ describe("a whole game of Roll Flush at the table", () => {
       const table = openRollFlush({ seed: 200 + seed, cockedChance: 0.1 }, SHORT);
       const white = table.player("White");
       opensPlayers(table, white);
-      for (let computer = 0; computer < 2; computer++) {
-        white.clicks(english.table.SENTENCES.addComputer);
+      for (let bot = 0; bot < 2; bot++) {
+        white.clicks(english.table.SENTENCES.addBot);
         table.seconds(0.5);
       }
       deal(table, white);

@@ -1,4 +1,4 @@
-import { reasonSentence } from "../table/languages/sentences";
+import { refusalSentence } from "../table/languages/sentences";
 import { createAllowances } from "../table/tts/rate-limit";
 
 const allowances = createAllowances();
@@ -6,6 +6,6 @@ const allowances = createAllowances();
 /** Whether a person may have Global do one thing more now. */
 export function isAllowed(player: Player): boolean {
   return allowances.allow(player, () => {
-    player.broadcast(reasonSentence({ kind: "slowDown" }));
+    player.broadcast(refusalSentence({ kind: "slowDown" }));
   });
 }

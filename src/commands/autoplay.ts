@@ -6,7 +6,7 @@ import { seeded } from "../kit/random";
 import { apply, stepFrom } from "../kit/record";
 import type { Decision, GameAction, GameEvent } from "../kit/rules";
 import { withSeatNames } from "../kit/seat-names";
-import { account, boardOf, chairColours, stepsOf } from "./board-account";
+import { account, boardOf, seatColours, stepsOf } from "./board-account";
 import { readOptions } from "../kit/options";
 import { decodedRecord } from "./decoded";
 import { luaLiteral } from "./lua-literal";
@@ -64,7 +64,7 @@ export function createAutoplay<State, Action extends GameAction, Event extends G
     const told = board === undefined ? {} : account(table, board);
     const steps = stepsOf(told);
     if (steps === undefined) return undefined;
-    colours = chairColours(told);
+    colours = seatColours(told);
     state ??= rules.start(readOptions(rules.options, told["options"]), colours.length);
     const lines: string[] = [];
     for (const text of steps.slice(known)) {

@@ -7,18 +7,18 @@ export function boardOf(table: EmulatedTable, game: string): Piece | undefined {
   return table.objects().find(({ state }) => state.Memo === `offsuit/${game}/board`);
 }
 
-/** What a board's function `describe` says of itself: options, chairs, the steps played, and whether it is busy. */
+/** What a board's function `describe` says of itself: options, seats, the steps played, and whether it is busy. */
 export function account(table: EmulatedTable, board: Piece): Record<string, unknown> {
   const text = table.execute("return describe()", board);
   return typeof text === "string" ? decodedRecord(text) : {};
 }
 
-/** The colours of a board's chairs in the order of the game's seats, from its account of itself. */
-export function chairColours({ chairs }: Record<string, unknown>): string[] {
+/** The colours of a board's seats in the order of the game's seats, from its account of itself. */
+export function seatColours({ seats }: Record<string, unknown>): string[] {
   const colours: string[] = [];
-  if (!Array.isArray(chairs)) return colours;
-  for (const chair of chairs) {
-    const colour: unknown = isRecord(chair) ? chair["colour"] : undefined;
+  if (!Array.isArray(seats)) return colours;
+  for (const tableSeat of seats) {
+    const colour: unknown = isRecord(tableSeat) ? tableSeat["colour"] : undefined;
     if (typeof colour === "string") colours.push(colour);
   }
   return colours;

@@ -1,6 +1,6 @@
 import { drawOutcome } from "../kit/chance";
 import { awaited } from "../kit/choices";
-import type { Computer, Game } from "../kit/game";
+import type { Bot, Game } from "../kit/game";
 import { standardOptions } from "../kit/options";
 import type { Policy, Thinking } from "../kit/policy";
 import { seeded } from "../kit/random";
@@ -23,7 +23,7 @@ const MOST = 40;
 /** What the decisions of a bot cost in a game in which a policy plays; none are left out that can be long. */
 export function thoughtsOf<State, Action extends GameAction, Event extends GameEvent, Seen>(
   { rules }: Game<State, Action, Event, Seen>,
-  { thinker }: Computer<Seen, Action>,
+  { thinker }: Bot<Seen, Action>,
   policy: Policy<Seen, Action>,
   seed: number,
 ): Thought[] {

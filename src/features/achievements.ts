@@ -12,33 +12,37 @@ import { typed, ACHIEVEMENTS } from "../table/commands/commands";
 import type { Handlers } from "../table/commands/result";
 import { say } from "../table/languages/sentences";
 import type { Desk } from "../table/model/desk";
-import type { Chair } from "../table/model/seats";
+import type { TableSeat } from "../table/model/seats";
 import type { Sight } from "../table/panel/model";
 import { textPage } from "../table/panel/pages";
 import type { SheetView } from "../table/panel/view";
 import { personWith, steamIdAt } from "../table/tts/players";
-import { inTurns } from "../table/tts/scheduler";
+import { scheduleFair } from "../table/tts/scheduler";
 import type { Table } from "../table/table";
 
 /**
  * Who has achieved what in the games on a board.
  * @noSelf
  */
-export interface Achieving {
+export interface AchievementJudge {
   /** Plays the record of a finished game once more, some steps a frame, and notes what its players have achieved. */
   judge: () => void;
   handlers: Handlers<"achievements">;
 }
 
 /** The achieving in the game on a desk. */
-export function createAchieving({ game, desk, sync }: Pick<Table, "game" | "desk" | "sync">): Achieving {
+export function createAchievements({
+  game,
+  desk,
+  invalidations,
+}: Pick<Table, "game" | "desk" | "invalidations">): AchievementJudge {
   const { rules, words, achievements } = game;
   let judged: { playthrough: object; steps: number } | undefined;
 
-  /** Whether the record may earn anything: lessons and practice may not, nor games with other options than the designer's. */
+  /** Whether the record may earn anything: tutorials and practice may not, nor games with other options than the designer's. */
   function counts({ free }: Achievements<Event>): boolean {
     const { options } = desk.playthrough.record;
-    if (desk.lesson || desk.practice !== undefined) return false;
+    if (desk.tutorial || desk.practice !== undefined) return false;
     return Object.keys(changedOptions(rules.options, options)).every((name) => free.includes(name));
   }
 
@@ -60,14 +64,14 @@ export function createAchieving({ game, desk, sync }: Pick<Table, "game" | "desk
       award(known, (seat, won) => witness.earned(seat, won));
       return true;
     };
-    inTurns(slice);
+    scheduleFair(slice);
   }
 
   function award(known: Achievements<Event>, earned: (seat: Seat, won: boolean) => string[]): void {
     const winners = desk.result?.winners ?? [];
     const news: Achieved[] = [];
-    for (let seat = 0; seat < desk.chairs.length; seat++) {
-      const id = playerOf(desk.chairs, seat);
+    for (let seat = 0; seat < desk.seats.length; seat++) {
+      const id = playerOf(desk.seats, seat);
       if (id === undefined) continue;
       const isHelped = (desk.hints.used[seat] ?? 0) > 0;
       const before = achievedBy(desk.achieved, id);
@@ -84,7 +88,7 @@ export function createAchieving({ game, desk, sync }: Pick<Table, "game" | "desk
     }
     if (news.length === 0) return;
     desk.achievedNow = news;
-    sync.mark("panels");
+    invalidations.mark("panels");
   }
 
   function exported(known: Achievements<Event>, id: string): string {
@@ -125,17 +129,17 @@ export function createAchieving({ game, desk, sync }: Pick<Table, "game" | "desk
 }
 
 /** The one person who has played a seat from the beginning, and no other seat; undefined: nobody has. */
-function playerOf(chairs: readonly Chair[], seat: Seat): string | undefined {
-  const chair = chairs[seat];
-  const id = chair && personOf(chair);
-  if (chair === undefined || id === undefined || id === "") return undefined;
-  const isAlone = chairs.every((other) => other === chair || personOf(other) !== id);
-  const isTheirs = chair.known.length === 0 || chair.known[0] === id;
+function playerOf(seats: readonly TableSeat[], seat: Seat): string | undefined {
+  const tableSeat = seats[seat];
+  const id = tableSeat && personOf(tableSeat);
+  if (tableSeat === undefined || id === undefined || id === "") return undefined;
+  const isAlone = seats.every((other) => other === tableSeat || personOf(other) !== id);
+  const isTheirs = tableSeat.known.length === 0 || tableSeat.known[0] === id;
   return isAlone && isTheirs ? id : undefined;
 }
 
-function personOf({ sitter }: Chair): string | undefined {
-  return sitter.kind === "person" ? (sitter.person ?? steamIdAt(sitter.colour)) : undefined;
+function personOf({ player }: TableSeat): string | undefined {
+  return player.kind === "person" ? (player.person ?? steamIdAt(player.colour)) : undefined;
 }
 
 /** What one person has achieved in the game of a board. All of it is ASCII, as everything that a board keeps. */

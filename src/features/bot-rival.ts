@@ -2,48 +2,48 @@ import { obeying } from "../kit/advice";
 import { rivalGame } from "../kit/rival";
 import type { Tally } from "../kit/tally";
 import { say } from "../table/languages/sentences";
-import { inTurns } from "../table/tts/scheduler";
+import { scheduleFair } from "../table/tts/scheduler";
 import type { Table } from "../table/table";
 
 /**
  * What has a bot play the cards of a game for one that has ended, a slice a frame, for comparison. Nothing of it is saved: a
  * table that is loaded plays it again, and the same cards bring the same result.
  */
-export function createRivalling(table: Pick<Table, "game" | "desk" | "sync">): (this: void) => void {
-  const { game, desk, sync } = table;
+export function createBotRival(table: Pick<Table, "game" | "desk" | "invalidations">): (this: void) => void {
+  const { game, desk, invalidations } = table;
   const { rules, box, tally, hints } = game;
   const thinker = hints && obeying(hints.advisor);
   let playing: { playthrough: object; steps: number } | undefined;
 
   return () => {
-    const { playthrough, result, lesson, practice } = desk;
+    const { playthrough, result, tutorial, practice } = desk;
     const { steps } = playthrough.record;
     const count = steps.length;
     if (result === undefined) {
-      desk.rival = undefined;
+      desk.botRival = undefined;
       playing = undefined;
     }
     if (tally === undefined || thinker === undefined || result === undefined) return;
-    if (lesson || practice !== undefined) return;
+    if (tutorial || practice !== undefined) return;
     if (playing?.playthrough === playthrough && playing.steps === count) return;
     const mine = { playthrough, steps: count };
     playing = mine;
-    desk.rival = { kind: "thinking" };
+    desk.botRival = { kind: "thinking" };
     const think = rivalGame(rules, box.cards, playthrough.record, thinker);
     const slice = (): boolean => {
       if (playing !== mine || desk.playthrough !== playthrough || steps.length !== count) return true;
       const end = think();
       if (end === undefined) return false;
-      desk.rival = {
+      desk.botRival = {
         kind: "done",
         own: { done: tally.progress(rules.summary(playthrough.state)).done, won: result.winners.length > 0 },
         bot: { done: tally.progress(end.summary).done, won: end.result.winners.length > 0 },
         dice: box.dice.length > 0,
       };
-      sync.mark("panels");
+      invalidations.mark("panels");
       return true;
     };
-    inTurns(slice);
+    scheduleFair(slice);
   };
 }
 
@@ -54,10 +54,10 @@ interface Reached {
 }
 
 /** What a bot has made of the cards of the game on a board; `dice`: whether dice had a part in it, which fell otherwise. */
-export type Rival = { kind: "thinking" } | { kind: "done"; own: Reached; bot: Reached; dice: boolean };
+export type BotRival = { kind: "thinking" } | { kind: "done"; own: Reached; bot: Reached; dice: boolean };
 
 /** How a bot has fared with the same cards, in a sentence of the game's words; empty if none plays them. */
-export function rivalLine(rival: Rival | undefined, tally: Pick<Tally, "reached"> | undefined): string {
+export function rivalLine(rival: BotRival | undefined, tally: Pick<Tally, "reached"> | undefined): string {
   if (rival === undefined || tally === undefined) return "";
   if (rival.kind === "thinking") return say("rivalThinking");
   const reachedBy = ({ done, won }: Reached): string => {

@@ -60,13 +60,13 @@ const LATEST = 1;
  * as that try. Nothing is noted where these cards were tried before, or where the options are not the designer's.
  */
 export function beginTry(game: AnyGame, desk: Desk, step: Step<Action>): void {
-  const { playthrough, chairs, daily, lesson, practice, trying } = desk;
+  const { playthrough, seats, daily, tutorial, practice, trying } = desk;
   const { code: day, options } = playthrough.record;
-  const colour = chairs[0]?.colour;
+  const colour = seats[0]?.colour;
   if (
     step.kind !== "act" ||
     trying ||
-    lesson ||
+    tutorial ||
     practice !== undefined ||
     day === undefined ||
     colour === undefined

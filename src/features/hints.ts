@@ -6,15 +6,15 @@ import { same } from "../kit/data";
 import type { Thinking } from "../kit/policy";
 import type { Choice, GameAction, Seat } from "../kit/rules";
 import { othersThan } from "../table/commands/consent";
-import { refused, type Answer, type Handlers } from "../table/commands/result";
-import type { TableReason } from "../table/languages/refusals";
+import { refused, type CommandResult, type Handlers } from "../table/commands/result";
+import type { TableRefusal } from "../table/languages/refusals";
 import { say } from "../table/languages/sentences";
 import { seatOf } from "../table/model/desk";
 import { verdictAt } from "../table/model/practice";
 import { everybodyAt } from "../table/model/seats";
-import { momentOf } from "../table/model/versions";
+import { versionOf } from "../table/model/versions";
 import { personAt, steamIdAt } from "../table/tts/players";
-import { inTurns } from "../table/tts/scheduler";
+import { scheduleFair } from "../table/tts/scheduler";
 import type { Table } from "../table/table";
 
 /** Who has asked for a hint, and whether by a line of the chat. */
@@ -25,34 +25,34 @@ interface Asker {
 }
 
 /** What gives hints in the game on a desk: thought of in slices, and shown only to the player who has asked. */
-export function createHinting(
-  table: Pick<Table, "game" | "desk" | "players" | "coach" | "consent" | "sync" | "flow">,
+export function createHints(
+  table: Pick<Table, "game" | "desk" | "choose" | "tutorialCoach" | "consent" | "invalidations" | "flow">,
 ): Handlers<"hint"> {
-  const { game, desk, players, coach, consent, sync, flow } = table;
+  const { game, desk, choose, tutorialCoach, consent, invalidations, flow } = table;
   const { rules, words, hints } = game;
 
   /** Why somebody gets no hint now, if there is a reason. */
-  function barred(colour: ColorLiteral, seat: Seat | undefined): TableReason | undefined {
+  function barred(colour: ColorLiteral, seat: Seat | undefined): TableRefusal | undefined {
     if (!desk.playing) return { kind: "notDealt" };
-    const why = desk.free ? { kind: "handsOff" as const } : players.barred(colour);
+    const why = desk.free ? { kind: "handsOff" as const } : choose.barred(colour);
     if (why !== undefined) return why;
     if (seat === undefined || !desk.deciding.includes(seat)) return { kind: "hintNotYours" };
     if (desk.settings.hints === "nobody") return { kind: "hintsOff" };
-    if (desk.lesson && coach.planned(seat) !== undefined) return { kind: "hintsInLesson" };
+    if (desk.tutorial && tutorialCoach.planned(seat) !== undefined) return { kind: "hintsInTutorial" };
     if (verdictAt(desk) === "asked") return { kind: "hintsInPuzzle" };
     return hints === undefined ? { kind: "hintNone" } : undefined;
   }
 
-  function begin(asker: Asker, seat: Seat, advising: Hints<Seen, Action>): Answer {
+  function begin(asker: Asker, seat: Seat, advising: Hints<Seen, Action>): CommandResult {
     const hint: Hint = {
       seat,
-      moment: momentOf(desk.moments, seat),
+      moment: versionOf(desk.versions, seat),
       steps: desk.playthrough.record.steps.length,
       turn: flow.turn(),
       advice: undefined,
     };
     putHint(desk.hints, hint);
-    inTurns(thought(asker, hint, advising), { scope: hint.turn });
+    scheduleFair(thought(asker, hint, advising), { scope: hint.turn });
     return "panel";
   }
 
@@ -70,7 +70,7 @@ export function createHinting(
       hint.advice = { action, says };
       mark(seat, action);
       if (inChat && steamIdAt(colour) === id) personAt(colour)?.print(says);
-      sync.mark("panel", colour);
+      invalidations.mark("panel", colour);
       return true;
     }
 
@@ -90,7 +90,7 @@ export function createHinting(
         const best = advice.ranking[0];
         if (best === undefined) return true;
         // In a tutorial nothing counts.
-        if (!desk.lesson) countHint(desk, seat);
+        if (!desk.tutorial) countHint(desk, seat);
         return show(best.action, sentences(seen, choices, advice, advising));
       }
       return false;
@@ -142,7 +142,7 @@ export function createHinting(
       if (desk.hints.agreed || othersThan(desk, colour).length === 0) return begin(asker, seat, hints);
       return consent.ask(player, say("askHints", { colour }), () => {
         desk.hints.agreed = true;
-        for (const other of everybodyAt(desk.chairs)) Player[other].broadcast(say("hintsAllowed"));
+        for (const other of everybodyAt(desk.seats)) Player[other].broadcast(say("hintsAllowed"));
         const now = seatOf(desk, colour);
         return now === undefined || barred(colour, now) !== undefined ? "panels" : begin(asker, now, hints);
       });

@@ -11,11 +11,11 @@ import {
 } from "../kit/puzzle";
 import type { Choice } from "../kit/rules";
 import { encodeStep } from "../saved/steps";
-import { refused, type Answer, type Handlers } from "../table/commands/result";
+import { refused, type CommandResult, type Handlers } from "../table/commands/result";
 import { layOut } from "../table/commands/start-game";
 import { say } from "../table/languages/sentences";
 import { beginPuzzle, verdictAt } from "../table/model/practice";
-import { overFrames } from "../table/tts/scheduler";
+import { schedule } from "../table/tts/scheduler";
 import { today } from "./daily";
 import type { Table } from "../table/table";
 
@@ -23,10 +23,10 @@ import type { Table } from "../table/table";
 const STEP_COST = 7_500;
 
 /** What sets up the puzzles of a game on a desk, as practice, and lets somebody try it again. */
-export function createPuzzling(
-  table: Pick<Table, "game" | "desk" | "flow" | "resuming" | "seating" | "screens" | "glances">,
+export function createPuzzles(
+  table: Pick<Table, "game" | "desk" | "flow" | "replay" | "seating" | "panels" | "panelStates">,
 ): Handlers<"puzzle" | "puzzleAgain"> {
-  const { game, desk, flow, resuming, seating, screens, glances } = table;
+  const { game, desk, flow, replay, seating, panels, panelStates } = table;
   const { rules, words, puzzles } = game;
   /** What the best choice is called. */
   function answerOf({ state }: SettingUp<State, Action>, seat: number, choice: Choice<Action>): string {
@@ -42,12 +42,12 @@ export function createPuzzling(
     let named: string | undefined;
     const begin = ({ action: best, amounts }: Choice<Action>, answer: string): void => {
       seating.seatLearner(player, { seats: book.seats, learner: book.seat });
-      layOut(table, options, { playing: true, lesson: false, code: undefined });
+      layOut(table, options, { playing: true, tutorial: false, code: undefined });
       const { margin, missed } = puzzle;
       const all = book.puzzles.length;
       const solution = { best, anyAmount: amounts !== undefined, free: book.free ?? [] };
       beginPuzzle(desk, lines, { ...solution, steps: lines.length, answer, margin, missed, number, all });
-      resuming.follow(0);
+      replay.follow(0);
     };
     const slice = (): boolean => {
       const best = work.answer();
@@ -66,14 +66,14 @@ export function createPuzzling(
       if (got !== "damaged") return false;
       flow.turnTo(undefined);
       flow.restart();
-      screens.tell(player, say("puzzleDamaged"));
+      panels.tell(player, say("puzzleDamaged"));
       return true;
     };
-    overFrames(slice, { cost: STEP_COST, scope: flow.turnTo("moving") });
+    schedule(slice, { cost: STEP_COST, scope: flow.turnTo("moving") });
   }
 
   return {
-    puzzle: (player, { another }): Answer => {
+    puzzle: (player, { another }): CommandResult => {
       const before = another ? desk.practice?.puzzle?.number : undefined;
       const isOn = desk.playing && desk.result === undefined;
       if (puzzles === undefined || (another ? before === undefined : isOn))
@@ -81,9 +81,9 @@ export function createPuzzling(
       const all = puzzles.puzzles.length;
       const number = before === undefined ? numberOfDay(all, today()) : numberAfter(all, before, desk.solved);
       const puzzle = readPuzzle(puzzles.puzzles[number - 1] ?? "");
-      glances.openSheet(player.color, undefined);
+      panelStates.openSheet(player.color, undefined);
       if (puzzle === undefined) {
-        screens.tell(player, say("puzzleDamaged"));
+        panels.tell(player, say("puzzleDamaged"));
         return "panel";
       }
       setUp(player, puzzles, puzzle, number);
@@ -96,7 +96,7 @@ export function createPuzzling(
         return refused({ kind: "nothingToUndo" });
       if (desk.paused !== undefined) return refused({ kind: "isPaused", colour: desk.paused });
       if (desk.busy !== undefined) return refused({ kind: "busy", what: desk.busy });
-      resuming.rewind(puzzle.steps);
+      replay.rewind(puzzle.steps);
       return "nothing";
     },
   };

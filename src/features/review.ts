@@ -19,7 +19,7 @@ import {
 import type { Sight } from "../table/panel/model";
 import { textPage } from "../table/panel/pages";
 import { type Entry, type SheetView, button } from "../table/panel/view";
-import { inTurns } from "../table/tts/scheduler";
+import { scheduleFair } from "../table/tts/scheduler";
 import type { Table } from "../table/table";
 
 /**
@@ -28,7 +28,7 @@ import type { Table } from "../table/table";
  */
 export interface Reviews {
   /** The review of the person at a colour, if one was asked for in this game. */
-  sight: (viewer: ColorLiteral) => ReviewSight | undefined;
+  sight: (viewer: ColorLiteral) => ReviewModel | undefined;
   handlers: Handlers<"review" | "practise" | "endPractice">;
 }
 
@@ -37,7 +37,7 @@ interface Ordered {
   seat: Seat;
   lines: readonly string[];
   steps: number;
-  sight: ReviewSight;
+  sight: ReviewModel;
   /** Who waits for it. */
   viewers: ColorLiteral[];
 }
@@ -47,9 +47,9 @@ const TOLD_EVERY = 10;
 
 /** The reviews of the games on a desk. They are thought of in slices, and never saved. */
 export function createReviews(
-  table: Pick<Table, "game" | "desk" | "glances" | "sync" | "resuming">,
+  table: Pick<Table, "game" | "desk" | "panelStates" | "invalidations" | "replay">,
 ): Reviews {
-  const { game, desk, glances, sync, resuming } = table;
+  const { game, desk, panelStates, invalidations, replay } = table;
   const { rules, words, hints } = game;
   let ordered: Ordered[] = [];
 
@@ -99,10 +99,10 @@ export function createReviews(
         review === undefined
           ? { percent, result: undefined }
           : { percent: 100, result: resultOf(review, told, advising) };
-      if (isNews) for (const viewer of order.viewers) sync.mark("panel", viewer);
+      if (isNews) for (const viewer of order.viewers) invalidations.mark("panel", viewer);
       return review !== undefined;
     };
-    inTurns(slice);
+    scheduleFair(slice);
   }
 
   return {
@@ -113,15 +113,15 @@ export function createReviews(
     handlers: {
       review: ({ color: colour }) => {
         const seat = seatOf(desk, colour);
-        const isOver = desk.result !== undefined && !desk.lesson && desk.practice === undefined;
+        const isOver = desk.result !== undefined && !desk.tutorial && desk.practice === undefined;
         if (!isOver || seat === undefined || hints === undefined) return refused({ kind: "cannotNow" });
-        glances.openSheet(colour, { kind: "review" });
+        panelStates.openSheet(colour, { kind: "review" });
         const known = reviewOf(seat);
         if (known !== undefined) {
           if (!known.viewers.includes(colour)) known.viewers.push(colour);
           return "panel";
         }
-        const sight: ReviewSight = { percent: 0, result: undefined };
+        const sight: ReviewModel = { percent: 0, result: undefined };
         const order = { seat, lines: desk.lines, steps: desk.lines.length, sight, viewers: [colour] };
         ordered = ordered.filter((other) => isStill(other)).concat([order]);
         begin(order, hints);
@@ -129,15 +129,15 @@ export function createReviews(
       },
       practise: ({ color: colour }, { steps }) => {
         if (!mayPractise(desk) || steps >= desk.lines.length) return refused({ kind: "cannotNow" });
-        glances.openSheet(colour, undefined);
+        panelStates.openSheet(colour, undefined);
         beginPractice(desk, steps);
-        resuming.follow(steps);
+        replay.follow(steps);
         return "nothing";
       },
       endPractice: ({ color: colour }) => {
         if (!leavePractice(desk)) return refused({ kind: "cannotNow" });
-        glances.openSheet(colour, undefined);
-        resuming.follow(0);
+        panelStates.openSheet(colour, undefined);
+        replay.follow(0);
         return "nothing";
       },
     },
@@ -197,7 +197,7 @@ export interface ReviewResult {
 }
 
 /** A review, as the panel of its player shows it: how much of it is done, in percent, and what it came to. */
-export interface ReviewSight {
+export interface ReviewModel {
   percent: number;
   result: ReviewResult | undefined;
 }
@@ -210,12 +210,12 @@ export interface Afterwards {
   /** Whether the game on the table is practice, which counts nowhere. */
   isPractice: boolean;
   /** The puzzle that the practice is, and what has become of it. */
-  puzzle: PuzzleSight | undefined;
-  review: (this: void) => ReviewSight | undefined;
+  puzzle: PuzzleModel | undefined;
+  review: (this: void) => ReviewModel | undefined;
 }
 
 /** A puzzle, as panels tell of it. */
-export interface PuzzleSight extends PuzzleAsked {
+export interface PuzzleModel extends PuzzleAsked {
   verdict: Verdict;
   /** How many puzzles of the game were solved on this board. */
   solved: number;
@@ -228,7 +228,7 @@ export interface PuzzleSight extends PuzzleAsked {
 export function afterwardsOf(desk: Desk, isJudged: boolean, review: Afterwards["review"]): Afterwards {
   const isPractice = desk.practice !== undefined;
   return {
-    mayReview: isJudged && !desk.lesson && !isPractice,
+    mayReview: isJudged && !desk.tutorial && !isPractice,
     mayPractise: mayPractise(desk),
     isPractice,
     puzzle: puzzleSight(desk),
@@ -236,7 +236,7 @@ export function afterwardsOf(desk: Desk, isJudged: boolean, review: Afterwards["
   };
 }
 
-function puzzleSight(desk: Desk): PuzzleSight | undefined {
+function puzzleSight(desk: Desk): PuzzleModel | undefined {
   const puzzle = desk.practice?.puzzle;
   const verdict = verdictAt(desk);
   return puzzle === undefined || verdict === undefined

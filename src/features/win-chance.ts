@@ -4,7 +4,7 @@ import { dayNumber } from "../kit/daily";
 import type { Thinking } from "../kit/policy";
 import type { Choice } from "../kit/rules";
 import { signsOf } from "../kit/tally";
-import { inTurns } from "../table/tts/scheduler";
+import { scheduleFair } from "../table/tts/scheduler";
 import type { Table } from "../table/table";
 
 /**
@@ -12,17 +12,17 @@ import type { Table } from "../table/table";
  * that is set so. In a tutorial, in a puzzle and with the cards of a day it would give something away, or be help that others do
  * not have: there it finds out nothing.
  */
-export function createForeseeing(table: Pick<Table, "game" | "desk" | "sync">): (this: void) => void {
-  const { game, desk, sync } = table;
+export function createWinChance(table: Pick<Table, "game" | "desk" | "invalidations">): (this: void) => void {
+  const { game, desk, invalidations } = table;
   const { rules, hints } = game;
   let current: object | undefined;
 
   function isWanted(): boolean {
-    const { settings, playing, lesson, practice, result, deciding, playthrough } = desk;
+    const { settings, playing, tutorial, practice, result, deciding, playthrough } = desk;
     const { code } = playthrough.record;
     if (rules.seats.max > 1 || settings.hints !== "outlook" || !settings.odds) return false;
     if (code !== undefined && dayNumber(code) !== undefined) return false;
-    const isPlain = playing && !lesson && practice?.puzzle === undefined;
+    const isPlain = playing && !tutorial && practice?.puzzle === undefined;
     return isPlain && result === undefined && deciding.includes(0);
   }
 
@@ -37,15 +37,15 @@ export function createForeseeing(table: Pick<Table, "game" | "desk" | "sync">): 
     const count = steps.length;
     if (hints === undefined || !isWanted()) {
       current = undefined;
-      desk.outlook = undefined;
+      desk.winChance = undefined;
       return;
     }
-    if (current !== undefined && desk.outlook?.steps === count) return;
+    if (current !== undefined && desk.winChance?.steps === count) return;
     const mine = {};
     current = mine;
-    desk.outlook = undefined;
+    desk.winChance = undefined;
     let ask: Thinking<Counsel<Seen, Action>> | undefined;
-    inTurns(() => {
+    scheduleFair(() => {
       if (current !== mine || desk.playthrough !== playthrough || steps.length !== count) return true;
       if (ask === undefined) {
         const choices = choicesNow();
@@ -56,15 +56,15 @@ export function createForeseeing(table: Pick<Table, "game" | "desk" | "sync">): 
       if (counsel === undefined) return false;
       const value = counsel.advice.ranking[0]?.value;
       if (value === undefined) return true;
-      desk.outlook = outlookAt(hints, counsel.seen, count, value);
-      sync.mark("panels");
+      desk.winChance = winChanceAt(hints, counsel.seen, count, value);
+      invalidations.mark("panels");
       return true;
     });
   };
 }
 
 /** What a game for one is worth to its player: the advisor's rating of the best choice after this many steps. */
-export interface Outlook {
+export interface WinChance {
   steps: number;
   value: number;
   /** The same as a part of the most that it can be worth, from 0 to 1. */
@@ -77,19 +77,19 @@ const SIGNS = 10;
 const FULL = 2;
 
 /** The outlook for a position of this value. */
-export function outlookAt(
+export function winChanceAt(
   hints: Pick<Hints<Seen, never>, "points">,
   seen: Seen,
   steps: number,
   value: number,
-): Outlook {
+): WinChance {
   const most = hints.points === undefined ? 1 : FULL * hints.points.whole(seen);
   return { steps, value, share: Math.min(1, Math.max(0, value / most)) };
 }
 
 /** An outlook as a bar and in the words of a hint; empty where none is known. */
-export function outlookLine(
-  outlook: Outlook | undefined,
+export function winChanceLine(
+  outlook: WinChance | undefined,
   hints: Pick<Hints<never, never>, "worth"> | undefined,
 ): string {
   if (outlook === undefined || hints === undefined) return "";

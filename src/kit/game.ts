@@ -3,7 +3,7 @@ import type { Hints } from "./advice";
 import type { Box } from "./box";
 import type { Face } from "./face";
 import type { HandRank } from "./hand-ranks";
-import type { Lesson } from "./lesson";
+import type { Tutorial } from "./tutorial";
 import type { OptionSpec, Preset } from "./options";
 import type { Policy, Thinker } from "./policy";
 import type { PuzzleBook } from "./puzzle";
@@ -76,8 +76,8 @@ export const FRESH_BOARD: BoardFacts = { odds: true, code: undefined, best: {} }
 export const LEVELS = ["easy", "fair", "strong"] as const;
 export type Level = (typeof LEVELS)[number];
 
-/** A bot for a chair at the table. */
-export interface Computer<Seen, Action> {
+/** A bot for a seat at the table. */
+export interface Bot<Seen, Action> {
   level: Level;
   thinker: Thinker<Seen, Action>;
 }
@@ -122,8 +122,8 @@ export interface TableGame<
   dealsByCode: boolean;
   /** How games that began with the same cards are compared, in a game that is dealt by codes. */
   tally?: Tally;
-  /** The bots that can take a chair at the table, from the weakest to the strongest; none if there is but one chair. */
-  computers: readonly Computer<Seen, Action>[];
+  /** The bots that can take a seat at the table, from the weakest to the strongest; none if there is but one seat. */
+  bots: readonly Bot<Seen, Action>[];
   /** What the keys for rolling and for passing stand for. */
   keys: GameKeys<Action>;
   /** What it answers when somebody asks for a hint, in a game that has an advisor. */
@@ -131,7 +131,7 @@ export interface TableGame<
   /** What can be achieved in it, in a game that has achievements. */
   achievements?: Achievements<Event>;
   /** A guided first game, in a game that has one. */
-  lesson?: Lesson<Action>;
+  tutorial?: Tutorial<Action>;
   /** Positions in which one choice is clearly the best, in a game that has such puzzles. */
   puzzles?: PuzzleBook;
   /** Ways to make the game easier or shorter by its options. */

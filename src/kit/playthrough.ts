@@ -128,7 +128,7 @@ export function byCode<State, Action>(
 }
 
 /** Who plays a seat, for somebody who wants to take a choice back. */
-export type Whose = "mine" | "computer" | "other";
+export type Whose = "mine" | "bot" | "other";
 
 /** Why nothing can be undone. */
 export interface UndoReason {

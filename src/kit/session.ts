@@ -1,6 +1,6 @@
 import { isRecord } from "./data";
 
-/** How the chair of one colour has fared in the games that were finished at a table. */
+/** How the seat of one colour has fared in the games that were finished at a table. */
 export interface Standing {
   won: number;
   /** How many games it has won in a row up to now, and at most. */
@@ -11,7 +11,7 @@ export interface Standing {
 /** What a table remembers of the games that were finished on it. */
 export interface Session {
   games: number;
-  /** By the colours of the chairs, for that is how everybody is called here. */
+  /** By the colours of the seats, for that is how everybody is called here. */
   standings: Record<string, Standing>;
   /** The sums of the games' summary figures. */
   totals: Record<string, number>;
@@ -23,7 +23,7 @@ export interface Session {
 
 /** A game that has been finished. */
 export interface FinishedGame {
-  /** The colours of the chairs that played, and of those that have won. */
+  /** The colours of the seats that played, and of those that have won. */
   players: readonly string[];
   winners: readonly string[];
   /** The figures by which its rules remember it. */

@@ -8,7 +8,7 @@ import { chatCommands } from "./input/chat";
 import type { Key } from "./input/gestures";
 import { offerHotkeys, offerTableMenu } from "./input/hotkeys";
 import type { PieceEvents } from "./input/piece-events";
-import { say, reasonSentence } from "./languages/sentences";
+import { say, refusalSentence } from "./languages/sentences";
 import { loadBoard } from "./load";
 import { beginPlaying, type KeyPress, playsSince } from "./tts/board-rpc";
 import { attempt } from "./tts/errors";
@@ -186,7 +186,7 @@ function watchPieces(direct: Direct, answer: Answer, changed: () => void): void 
       allowed = objects.every((object) => isAllowed(ready.pieces, player.color, action, object));
     });
     // What was taken as a choice moves the piece by itself, when the table is drawn.
-    if (!allowed && !taken) player.broadcast(reasonSentence({ kind: "notAction" }));
+    if (!allowed && !taken) player.broadcast(refusalSentence({ kind: "notAction" }));
     return allowed;
   };
 }

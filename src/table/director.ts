@@ -2,14 +2,14 @@ import type { AnyGame } from "./model/game";
 import type { Opened } from "../saved/damage";
 import { remark } from "../saved/remarks";
 import { mayHoldGame } from "../saved/saved-text";
-import type { PhysicalChance } from "./game/dice-and-decks";
-import { createKeeping, type Keeping } from "./game/save-and-close";
+import type { DiceAndDecks } from "./game/dice-and-decks";
+import { createSaveAndClose, type SaveAndClose } from "./game/save-and-close";
 import type { Input } from "./input/input";
 import { createPieceEvents, type PieceEvents } from "./input/piece-events";
 import { CALM_TIME } from "./input/tampering";
 import { say } from "./languages/sentences";
 import type { Desk } from "./model/desk";
-import { happened, wentWrong, type Happenings } from "./model/event-log";
+import { logEvent, logMistake, type EventLog } from "./model/event-log";
 import { createTable } from "./create-table";
 import { afterFrames, afterSeconds } from "./tts/waits";
 import type { Table } from "./table";
@@ -26,8 +26,8 @@ export interface Director {
   pieces: PieceEvents;
   seats: SeatEvents;
   /** What dice and decks tell. */
-  chance: Pick<PhysicalChance, "dieSettled" | "deckShuffled">;
-  keeping: Keeping;
+  chance: Pick<DiceAndDecks, "dieSettled" | "deckShuffled">;
+  keeping: SaveAndClose;
   /** Takes an action for a player, as a click would. */
   takeAction: (player: Player, action: unknown) => void;
   /** Takes over how the rest of the table is set (`SettingsMessage`). */
@@ -43,13 +43,13 @@ export interface Director {
 function tellOfLoading(desk: Desk, steps: number): void {
   if (steps === 0) return;
   remark(desk, "loaded", steps);
-  if (desk.playing && desk.chairs.length > 1) broadcastToAll(say("goesOnFromSave", { step: steps }));
+  if (desk.playing && desk.seats.length > 1) broadcastToAll(say("goesOnFromSave", { step: steps }));
 }
 
 /** Tells everybody of a bug of ours, and has the table drawn again. */
-function recovery(happenings: Happenings, restart: () => void): Director["recover"] {
+function recovery(eventLog: EventLog, restart: () => void): Director["recover"] {
   return (what, message) => {
-    wentWrong(happenings, what, message);
+    logMistake(eventLog, what, message);
     broadcastToAll(say("mistake", { what, message }), { r: 1, g: 0.5, b: 0.3 });
     // Not at once: a mistake that comes back every time must not flood the chat.
     afterSeconds(CALM_TIME, "drawing again", restart);
@@ -64,46 +64,47 @@ function recovery(happenings: Happenings, restart: () => void): Director["recove
 export function createDirector(game: AnyGame, desk: Desk, opened: Opened, saved: string): Director {
   const { rules } = game;
   const table = createTable(game, desk);
-  const { stage, labels, screens, flow, resuming, players, seating, adjusting, settle, sync } = table;
+  const { reconciler, labels, panels, flow, replay, choose, seating, changeSettings, reply, invalidations } =
+    table;
 
   return {
     load: () => {
-      happened(desk.happenings, `loaded with ${opened.steps?.count ?? 0} steps`);
-      resuming.load(opened.steps, saved);
+      logEvent(desk.eventLog, `loaded with ${opened.steps?.count ?? 0} steps`);
+      replay.load(opened.steps, saved);
       // All that was hidden when loading began is known to be; what is open is shown when it is drawn.
-      if (mayHoldGame(saved)) stage.veil();
-      adjusting.follow();
+      if (mayHoldGame(saved)) reconciler.veil();
+      changeSettings.follow();
       // Nothing from here on depends on what was saved: a director that fails before is made again without that.
       if (opened.header["away"] !== true) tellOfLoading(desk, opened.steps?.count ?? 0);
-      table.disturbances.watch();
+      table.tampering.watch();
       afterFrames(1, "the commands", () => {
         table.handlers();
       });
       // The interface can be changed only after the frame in which everything is loaded.
       afterFrames(2, "the panel", () => {
-        screens.install(() => {
+        panels.install(() => {
           labels.forget();
-          sync.mark("table");
-          sync.mark(seating.changed());
-          sync.mark("panels");
+          invalidations.mark("table");
+          invalidations.mark(seating.changed());
+          invalidations.mark("panels");
         });
       });
     },
     input: table.input,
     pieces: createPieceEvents(table),
     seats: createSeatEvents(table),
-    chance: table.chance,
-    keeping: createKeeping(table),
+    chance: table.diceAndDecks,
+    keeping: createSaveAndClose(table),
     takeAction: (player, action) => {
       const parsed = rules.parse(action);
-      if (parsed !== undefined) settle(player, players.take(player, parsed));
+      if (parsed !== undefined) reply(player, choose.take(player, parsed));
     },
     adoptSettings: (settings) => {
-      sync.mark(adjusting.adopt(settings));
+      invalidations.mark(changeSettings.adopt(settings));
     },
-    recover: recovery(desk.happenings, () => {
+    recover: recovery(desk.eventLog, () => {
       // A step that was broken off has left its marks on the state, but not on the record.
-      if (desk.playthrough.halfway) resuming.rewind(desk.lines.length);
+      if (desk.playthrough.halfway) replay.rewind(desk.lines.length);
       else flow.restart();
     }),
   };
@@ -122,26 +123,26 @@ export interface SeatEvents {
 
 /** What tells the parts of a table of what people do with its seats. */
 export function createSeatEvents(
-  table: Pick<Table, "desk" | "company" | "stage" | "screens" | "seating" | "flow" | "sync">,
+  table: Pick<Table, "desk" | "visibility" | "reconciler" | "panels" | "seating" | "flow" | "invalidations">,
 ): SeatEvents {
-  const { desk, company, stage, screens, seating, flow, sync } = table;
+  const { desk, visibility, reconciler, panels, seating, flow, invalidations } = table;
   return {
     moved: (colour) => {
-      if (!company.keepsSecrets || !desk.playing) return;
-      company.doubt(colour);
-      stage.hideAnew();
-      screens.withhold(colour);
+      if (!visibility.keepsSecrets || !desk.playing) return;
+      visibility.doubt(colour);
+      reconciler.hideAnew();
+      panels.withhold(colour);
     },
     changed: () => {
-      happened(desk.happenings, "somebody came, went or changed seats");
-      company.recognise();
-      if (company.keepsSecrets) {
-        screens.handBack();
-        if (desk.playing) stage.hideAnew();
+      logEvent(desk.eventLog, "somebody came, went or changed seats");
+      visibility.recognize();
+      if (visibility.keepsSecrets) {
+        panels.handBack();
+        if (desk.playing) reconciler.hideAnew();
       }
-      sync.mark(seating.changed());
+      invalidations.mark(seating.changed());
       // Cards are in the hand of the person who sits there, and hidden from everybody else.
-      if (desk.busy === undefined) sync.mark("table");
+      if (desk.busy === undefined) invalidations.mark("table");
       // The player who was to roll may have left.
       if (desk.byHand !== undefined) flow.restart();
     },

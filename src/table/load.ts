@@ -5,8 +5,8 @@ import { createDirector, type Director } from "./director";
 import { putAway } from "./game/save-and-close";
 import { say } from "./languages/sentences";
 import { newDesk } from "./model/desk";
-import { wentWrong } from "./model/event-log";
-import { veilPiece } from "./stage/hidden-cards";
+import { logMistake } from "./model/event-log";
+import { hidePiece } from "./stage/hidden-cards";
 import { attemptEach, reportMistakesTo } from "./tts/errors";
 import { memoPrefix, pieceOf } from "./tts/piece-ids";
 import { dropTasks } from "./tts/scheduler";
@@ -39,7 +39,7 @@ export function loadBoard(game: AnyGame, saved: string, ready: (director: Direct
 
   const hides = mayHoldGame(saved);
   function veil(object: GObject): void {
-    if (hides) veilPiece(prefix, object);
+    if (hides) hidePiece(prefix, object);
   }
 
   /** Does a frame's share of the loading; what fails may depend on what was saved, so it begins once more without that. */
@@ -61,7 +61,7 @@ export function loadBoard(game: AnyGame, saved: string, ready: (director: Direct
   function makeTable(opened: Opened): void {
     inNextFrame(() => {
       const desk = newDesk(rules, opened, saved);
-      if (mistake !== undefined) wentWrong(desk.happenings, "loading", mistake);
+      if (mistake !== undefined) logMistake(desk.eventLog, "loading", mistake);
       inNextFrame(() => {
         const director = createDirector(game, desk, opened, saved);
         reportMistakesTo(director.recover);

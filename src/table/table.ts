@@ -1,41 +1,41 @@
-import type { Achieving } from "../features/achievements";
+import type { AchievementJudge } from "../features/achievements";
 import type { Reviews } from "../features/review";
-import type { Coach } from "../features/tutorial";
-import type { Agreement } from "./commands/change-options";
-import type { Adjusting } from "./commands/change-settings";
-import type { Players } from "./commands/choose";
+import type { TutorialCoach } from "../features/tutorial-coach";
+import type { ChangeOptions } from "./commands/change-options";
+import type { ChangeSettings } from "./commands/change-settings";
+import type { Choose } from "./commands/choose";
 import type { CommandKind } from "./commands/commands";
 import type { Consent } from "./commands/consent";
 import type { Dispatch } from "./commands/dispatch";
-import type { Idleness } from "./commands/idle-seats";
-import type { Sync } from "./commands/invalidation";
+import type { IdleSeats } from "./commands/idle-seats";
+import type { Invalidations } from "./commands/invalidation";
 import type { Questions } from "./commands/questions";
-import type { Handlers, Settle } from "./commands/result";
+import type { Handlers, Reply } from "./commands/result";
 import type { Seating } from "./commands/take-seat";
-import type { Computers } from "./game/bots";
+import type { Bots } from "./game/bots";
 import type { ClockDisplay } from "./game/clock";
-import type { PhysicalChance } from "./game/dice-and-decks";
+import type { DiceAndDecks } from "./game/dice-and-decks";
 import type { Flow } from "./game/flow";
 import type { Records, Reports } from "./game/notebook-pages";
 import type { Pings } from "./game/pings";
-import type { Resuming } from "./game/replay";
+import type { Replay } from "./game/replay";
 import type { Chat } from "./input/chat";
 import type { Gestures } from "./input/gestures";
 import type { Pressed } from "./input/hotkeys";
 import type { Input } from "./input/input";
-import type { Disturbances } from "./input/tampering";
+import type { Tampering } from "./input/tampering";
 import type { Desk } from "./model/desk";
 import type { AnyGame } from "./model/game";
-import type { Company } from "./model/visibility";
-import type { Glances } from "./panel/panel-state";
-import type { Screens } from "./panel/panels";
-import type { Inspection } from "./panel/piece-info";
-import type { ShowPlayer } from "./stage/effects";
+import type { Visibility } from "./model/visibility";
+import type { PanelStates } from "./panel/panel-state";
+import type { Panels } from "./panel/panels";
+import type { PieceInfo } from "./panel/piece-info";
+import type { Effects } from "./stage/effects";
 import type { Labels } from "./stage/labels";
-import type { Menus } from "./stage/piece-menus";
-import type { Stage } from "./stage/reconciler";
-import type { Suspense } from "./stage/reveal-delay";
-import type { Picture } from "./stage/scene-drawer";
+import type { PieceMenus } from "./stage/piece-menus";
+import type { Reconciler } from "./stage/reconciler";
+import type { RevealDelay } from "./stage/reveal-delay";
+import type { SceneDrawer } from "./stage/scene-drawer";
 import type { Cameras } from "./tts/cameras";
 
 /**
@@ -46,20 +46,20 @@ export interface Table {
   // What is played, and how it stands.
   game: AnyGame;
   desk: Desk;
-  company: Company;
+  visibility: Visibility;
 
   // What is drawn.
-  stage: Stage;
-  menus: Menus;
+  reconciler: Reconciler;
+  pieceMenus: PieceMenus;
   labels: Labels;
-  show: ShowPlayer;
-  picture: Picture;
-  suspense: Suspense;
+  effects: Effects;
+  sceneDrawer: SceneDrawer;
+  revealDelay: RevealDelay;
 
   // What people read and are asked.
-  glances: Glances;
-  screens: Screens;
-  inspection: Inspection;
+  panelStates: PanelStates;
+  panels: Panels;
+  pieceInfo: PieceInfo;
   questions: Questions;
   consent: Consent;
   cameras: Cameras;
@@ -67,11 +67,11 @@ export interface Table {
 
   // What plays the game.
   flow: Flow;
-  chance: PhysicalChance;
-  computers: Computers;
-  clock: ClockDisplay;
-  coach: Coach;
-  resuming: Resuming;
+  diceAndDecks: DiceAndDecks;
+  bots: Bots;
+  clockDisplay: ClockDisplay;
+  tutorialCoach: TutorialCoach;
+  replay: Replay;
   records: Records;
   reports: Reports;
 
@@ -80,17 +80,17 @@ export interface Table {
   chat: Chat;
   press: Pressed;
   gestures: Gestures;
-  disturbances: Disturbances;
+  tampering: Tampering;
   dispatch: Dispatch;
   /** They are made when the first command comes, or before. */
   handlers: (this: void) => Handlers<CommandKind>;
-  settle: Settle;
-  sync: Sync;
-  players: Players;
+  reply: Reply;
+  invalidations: Invalidations;
+  choose: Choose;
   seating: Seating;
-  idleness: Idleness;
-  agreement: Agreement;
-  adjusting: Adjusting;
-  achieving: (this: void) => Achieving;
+  idleSeats: IdleSeats;
+  changeOptions: ChangeOptions;
+  changeSettings: ChangeSettings;
+  achieving: (this: void) => AchievementJudge;
   reviews: (this: void) => Reviews;
 }

@@ -6,7 +6,7 @@ import type { GameAction, GameEvent } from "../../../src/kit/rules";
 import { pictureOf, type Sight } from "../../../src/kit/scene";
 import { expectSame } from "../../support/expect";
 import { cardUnder } from "../../table/support/reaches";
-import { reportOf, type Chair } from "../../table/support/report";
+import { reportOf, type TableSeat } from "../../table/support/report";
 import { sightsOf } from "../../../src/table/stage/hidden-cards";
 
 /**
@@ -35,17 +35,17 @@ export function watch<State, Action extends GameAction, Event extends GameEvent,
     if (sight !== undefined && sight !== "everyone") secrets[`offsuit/${rules.id}/${id}`] = sight;
   }
   // Of a board that is being loaded nobody knows yet who plays; until then nobody may read anything hidden.
-  let told: readonly Chair[] = [];
+  let told: readonly TableSeat[] = [];
   const look = (): void => {
-    if (told.length === 0) told = reportOf(table, rules.id).chairs;
-    const chairs = told;
+    if (told.length === 0) told = reportOf(table, rules.id).seats;
+    const seats = told;
     const leaks: string[] = [];
     for (const piece of table.objects()) {
       if (piece.spawning) continue;
       for (const person of table.world.people) {
         const known = readIn(table, piece, person).filter((memo) => {
           const sight = secrets[memo];
-          return sight !== undefined && !mayKnow(sight, chairs, person.color);
+          return sight !== undefined && !mayKnow(sight, seats, person.color);
         });
         if (known.length > 0)
           leaks.push(`${person.color} can read ${known.slice(0, 3).join(", ")} of ${piece.type}`);
@@ -83,7 +83,7 @@ export function readIn({ world }: EmulatedTable, piece: Piece, person: Person): 
   return isRead ? [Memo] : [];
 }
 
-function mayKnow(sight: Sight, chairs: readonly Chair[], colour: string): boolean {
+function mayKnow(sight: Sight, seats: readonly TableSeat[], colour: string): boolean {
   if (colour === "Black" || sight === "everyone") return true;
-  return sight !== "nobody" && sight.some((seat) => chairs[seat]?.player === colour);
+  return sight !== "nobody" && sight.some((seat) => seats[seat]?.player === colour);
 }

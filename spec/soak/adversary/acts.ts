@@ -281,7 +281,7 @@ function floods(at: Attacked): void {
 }
 
 function saves(at: Attacked): void {
-  // A table that is loaded while a player's hand zone is away forgets the chair: see docs/fair-play.md.
+  // A table that is loaded while a player's hand zone is away forgets the seat: see docs/fair-play.md.
   if (at.repairs.length > 0) return;
   at.notes("saves and loads");
   at.table.load(at.table.save());

@@ -4,7 +4,7 @@ import type { Game } from "../../../src/kit/game";
 import { apply } from "../../../src/kit/record";
 import type { GameAction, GameEvent } from "../../../src/kit/rules";
 import { readIn } from "../../attacks/support/watching";
-import { reportOf, stepOf, type Chair, type Report } from "../../table/support/report";
+import { reportOf, stepOf, type TableSeat, type Report } from "../../table/support/report";
 import { sightsOf } from "../../../src/table/stage/hidden-cards";
 
 /** How often the record is read while people do what they like, in frames. */
@@ -37,7 +37,7 @@ export function guardAt<State, Action extends GameAction, Event extends GameEven
   for (const { id } of box.cards) cards[`offsuit/${rules.id}/${id}`] = true;
   let steps: readonly string[] = [];
   let state = rules.start({}, rules.seats.min);
-  let chairs: readonly Chair[] = [];
+  let seats: readonly TableSeat[] = [];
   let least: readonly string[] = [];
   let sinceReading = 0;
   let isFree = false;
@@ -46,7 +46,7 @@ export function guardAt<State, Action extends GameAction, Event extends GameEven
   let knowers: Record<string, string[] | undefined> = {};
 
   function personsAt(seat: number): string[] {
-    const { player, person = "" } = chairs[seat] ?? {};
+    const { player, person = "" } = seats[seat] ?? {};
     return player === undefined ? [] : [`${player}/${person}`];
   }
 
@@ -72,12 +72,12 @@ export function guardAt<State, Action extends GameAction, Event extends GameEven
     // What is loaded or undone is replayed aside; the record is whole when that is done.
     if (report.busy === "resuming") return { report, state };
     const options = Object.entries(report.options).map(([name, value]) => `${name}=${value}`);
-    const start = `${Math.max(rules.seats.min, report.chairs.length)} ${options.join(" ")}`;
+    const start = `${Math.max(rules.seats.min, report.seats.length)} ${options.join(" ")}`;
     const now = [start, ...report.steps];
     if (!begins(now, least)) error(`the record has lost steps: ${lengths(now, least)}`, 0);
     const isMore = now.length !== steps.length || !begins(now, steps);
-    if (isMore || report.chairs !== chairs) {
-      chairs = report.chairs;
+    if (isMore || report.seats !== seats) {
+      seats = report.seats;
       replay(report, now);
       permit();
     }
@@ -89,7 +89,7 @@ export function guardAt<State, Action extends GameAction, Event extends GameEven
   /** Goes on from what is known, or from the start where the record is another one. */
   function replay(report: Report, now: readonly string[]): void {
     const goesOn = begins(now, steps) && steps.length > 0;
-    if (!goesOn) state = rules.start(report.options, Math.max(rules.seats.min, report.chairs.length));
+    if (!goesOn) state = rules.start(report.options, Math.max(rules.seats.min, report.seats.length));
     for (let place = goesOn ? steps.length : 1; place < now.length; place++) {
       const done = apply(rules, state, stepOf(now[place] ?? "", rules));
       if (done.kind === "refusal") error(`step ${place} is illegal (${done.rule}): ${now[place] ?? ""}`, 0);

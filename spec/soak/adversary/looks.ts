@@ -9,7 +9,7 @@ function rounded(number: number | undefined): number {
   return Math.floor((number ?? 0) * PARTS + 0.5);
 }
 
-/** How a piece was made: what stays as it is, whatever becomes of it in a game of the same chairs, whose colours pieces have. */
+/** How a piece was made: what stays as it is, whatever becomes of it in a game of the same seats, whose colours pieces have. */
 function make({ state, scale }: Piece): unknown {
   const { GMNotes = "", Tags = [], ColorDiffuse: tint } = state;
   return {
@@ -20,22 +20,22 @@ function make({ state, scale }: Piece): unknown {
   };
 }
 
-function chairsOf(table: EmulatedTable, game: string): string {
+function seatsFrom(table: EmulatedTable, game: string): string {
   return reportOf(table, game)
-    .chairs.map(({ colour }) => colour)
+    .seats.map(({ colour }) => colour)
     .join();
 }
 
 /** Remembers how the pieces of a game are made; what it answers fails if one that is there is of another make. */
 export function rememberLooks(table: EmulatedTable, game: string): (this: void) => void {
   const start = `offsuit/${game}/`;
-  const chairs = chairsOf(table, game);
+  const seats = seatsFrom(table, game);
   const makes: Record<string, unknown> = {};
   // Nothing puts monsters right: they are no pieces.
   for (const piece of table.objects())
     if (piece.type !== "rpgFigurine") makes[piece.state.Memo ?? ""] = make(piece);
   return () => {
-    if (chairsOf(table, game) !== chairs) return;
+    if (seatsFrom(table, game) !== seats) return;
     for (const piece of table.objects()) {
       const { Memo = "" } = piece.state;
       const wanted = makes[Memo];

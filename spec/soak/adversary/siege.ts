@@ -53,7 +53,7 @@ const WAYS_BACK = [
   english.table.SENTENCES.standardOptions,
 ];
 
-/** What ends a pause, and gives a seat back to somebody whose chair waits. */
+/** What ends a pause, and gives a seat back to somebody whose seat waits. */
 const GOES_ON = [
   english.table.SENTENCES.resumeGame,
   startOf(english.table.SENTENCES.seatNewcomer),
@@ -190,10 +190,10 @@ function siegeOf<State, Action extends GameAction, Event extends GameEvent, Seen
   /** The person who is to decide, if the table waits for one who is there. */
   function decider(): { seat: number; player: PlayerVerbs } | undefined {
     const { report, state } = guard.read();
-    const { busy, drawing, playing, free, byHand, chairs } = report;
+    const { busy, drawing, playing, free, byHand, seats } = report;
     if (busy !== "" || drawing || !playing || free || byHand !== "") return undefined;
     const seat = at.decidingSeat(state);
-    const { player, person } = chairs[seat ?? 0] ?? {};
+    const { player, person } = seats[seat ?? 0] ?? {};
     const found = people.find(
       (one) => one.color() === player && (person ?? one.person.steamId) === one.person.steamId,
     );
@@ -327,17 +327,17 @@ function siegeOf<State, Action extends GameAction, Event extends GameEvent, Seen
   }
 
   function word(): string {
-    const { busy, drawing, playing, free, chairs, deciding, byHand } = at.reportOf(table);
+    const { busy, drawing, playing, free, seats, deciding, byHand } = at.reportOf(table);
     const sitting = people.map(
       (one) =>
         `${one.person.name} at ${one.color()}: ${buttonsOf(table, one)
           .map(({ text }) => text)
           .join("|")}`,
     );
-    const who = chairs.map(
+    const who = seats.map(
       ({ colour, kind, player, person }) => `${colour} ${kind} ${player ?? ""} ${person ?? ""}`,
     );
-    return `busy "${busy}" drawing ${drawing} playing ${playing} free ${free} byHand "${byHand}" deciding ${deciding.join()} chairs ${who.join("; ")}\n${sitting.join("\n")}`;
+    return `busy "${busy}" drawing ${drawing} playing ${playing} free ${free} byHand "${byHand}" deciding ${deciding.join()} seats ${who.join("; ")}\n${sitting.join("\n")}`;
   }
 
   return {

@@ -87,13 +87,13 @@ type LyingCard = Pick<CardPiece, "id" | "place" | "faceUp" | "movable" | "hand">
 
 /** The colour in whose hand the cards of a seat belong: its person's, who has it alone or is to decide for it. */
 function holderOf({ table, game }: Where, seat: Seat): string | undefined {
-  const { chairs, deciding } = reportOf(table, game);
-  const { player, person } = chairs[seat] ?? {};
+  const { seats, deciding } = reportOf(table, game);
+  const { player, person } = seats[seat] ?? {};
   const isThere = table.world.people.some(
     ({ color, steamId }) => color === player && (person ?? steamId) === steamId,
   );
   if (player === undefined || !isThere) return undefined;
-  const isOnly = chairs.filter((chair) => chair.player === player).length === 1;
+  const isOnly = seats.filter((tableSeat) => tableSeat.player === player).length === 1;
   return isOnly || deciding.includes(seat) ? player : undefined;
 }
 

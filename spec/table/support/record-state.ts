@@ -21,14 +21,14 @@ export function recordReader<State, Action extends GameAction, Event extends Gam
   rules,
 }: TableGame<State, Action, Event, Seen>): (report: Report) => State {
   let last: Replayed<State> | undefined;
-  return ({ options, chairs, steps }) => {
-    const seats = Math.max(rules.seats.min, chairs.length);
-    const start = `${seats} ${Object.entries(options)
+  return ({ options, seats, steps }) => {
+    const count = Math.max(rules.seats.min, seats.length);
+    const start = `${count} ${Object.entries(options)
       .map(([name, value]) => `${name}=${value}`)
       .join(" ")}`;
     const goesOn = last !== undefined && last.start === start && beginsWith(steps, last.steps);
     const from =
-      last !== undefined && goesOn ? last : { start, steps: [], state: rules.start(options, seats) };
+      last !== undefined && goesOn ? last : { start, steps: [], state: rules.start(options, count) };
     for (let i = from.steps.length; i < steps.length; i++) {
       const done = apply(rules, from.state, stepOf(steps[i] ?? "", rules));
       expectSame(done.kind, "done", "the board's record holds an illegal step");

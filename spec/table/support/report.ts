@@ -7,9 +7,9 @@ import { readSettings, type Settings } from "../../../src/table/model/settings";
 import { expectPresent, expectSame } from "../../support/expect";
 
 /** A place at the game as its board tells of it. */
-export interface Chair {
+export interface TableSeat {
   colour: string;
-  kind: "person" | "computer";
+  kind: "person" | "bot";
   /** The colour of the person who plays it, if one does. */
   player?: string;
   /** The Steam id of that person, in a game in which people have secrets from one another. */
@@ -30,7 +30,7 @@ export interface Report {
   /** How the table is set. */
   settings: Settings;
   /** In the order of the seats. */
-  chairs: Chair[];
+  seats: TableSeat[];
   /** The seats that are to decide. */
   deciding: number[];
   /** How many hints each seat has used; none at all: nobody has. */
@@ -92,7 +92,7 @@ function readReport(text: string): Report {
     free: report["free"] === true,
     options: report["options"] as Options,
     settings: readSettings(report["settings"]),
-    chairs: (report["chairs"] ?? []) as Chair[],
+    seats: (report["seats"] ?? []) as TableSeat[],
     deciding: (report["deciding"] ?? []) as number[],
     hints: (report["hints"] ?? []) as number[],
     steps: stepsOf(report) ?? [],

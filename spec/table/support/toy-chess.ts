@@ -241,7 +241,7 @@ export const toyChess: Game<State, Action, GameEvent, State> = {
   dealsByCode: false,
   keys: { isRoll: () => false, isPass: () => false },
   presets: [],
-  computers: [],
+  bots: [],
   gesture: (_state, gesture) =>
     gesture.kind === "drop" && MEN.some((man) => man === gesture.piece)
       ? { kind: "step", man: gesture.piece, square: tonumber(gesture.spot) ?? -1 }

@@ -111,7 +111,7 @@ export function twinsOf<State, Action extends GameAction, Event extends GameEven
     expectSame(one.steps.length, other.steps.length, "the tables have taken different numbers of steps");
     // What was known before the tables became two does not count.
     const isNew = states === undefined;
-    states ??= [rules.start(one.options, one.chairs.length), rules.start(other.options, other.chairs.length)];
+    states ??= [rules.start(one.options, one.seats.length), rules.start(other.options, other.seats.length)];
     const [here, there] = states;
     while (known < one.steps.length) {
       apply(rules, here, stepOf(one.steps[known] ?? "", rules));
@@ -125,11 +125,11 @@ export function twinsOf<State, Action extends GameAction, Event extends GameEven
     differences = {};
   }
 
-  function waitsForPerson(table: EmulatedTable, { busy, drawing, chairs }: Report): boolean {
+  function waitsForPerson(table: EmulatedTable, { busy, drawing, seats }: Report): boolean {
     if (busy !== "" || drawing || states === undefined || !table.isSettled()) return false;
     const waiting = rules.waiting(states[0]);
     if (waiting.kind !== "decisions") return true;
-    return chairs[awaited(waiting.decisions)?.seat ?? 0]?.kind === "person";
+    return seats[awaited(waiting.decisions)?.seat ?? 0]?.kind === "person";
   }
 
   function watch(): boolean {

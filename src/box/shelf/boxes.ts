@@ -1,5 +1,5 @@
 import { spoken } from "../../kit/language";
-import { overFrames } from "../../table/tts/scheduler";
+import { schedule } from "../../table/tts/scheduler";
 import { resize, settle, settleTurn } from "../../table/stage/set-object";
 import { afterFrames, afterSeconds, whenever } from "../../table/tts/waits";
 import { keepGame, showBox, spawnBoard } from "../box-rpc";
@@ -57,7 +57,7 @@ export function createBoxes(games: readonly string[], welcome: (this: void) => s
   /** One box a frame: finding it means to look at every object. */
   function each(visit: (box: GObject, index: number) => void, finished: () => void): void {
     let index = 0;
-    overFrames(() => {
+    schedule(() => {
       const game = games[index];
       if (game === undefined) {
         finished();

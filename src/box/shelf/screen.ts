@@ -1,5 +1,5 @@
 import { withoutPanels } from "../../table/panel/foreign-panels";
-import { overFrames } from "../../table/tts/scheduler";
+import { schedule } from "../../table/tts/scheduler";
 import { afterFrames, whenever } from "../../table/tts/waits";
 
 /** How long a changed interface may be loading before it is used all the same, in seconds. */
@@ -10,7 +10,7 @@ const LONGEST_LOADING = 10;
  * should be.
  */
 export function removeLostPanels(finished: (this: void) => void): void {
-  overFrames(() => {
+  schedule(() => {
     const xml = UI.getXml();
     const rest = withoutPanels(xml, ({ board }) => getObjectFromGUID(board)?.isDestroyed() === false);
     if (rest === xml) finished();

@@ -19,6 +19,6 @@ export function isUnderWay(header: Record<string, unknown> | undefined): boolean
 
 /** Whether the last game was one person's: only then a sum of what was won says something. */
 function isForOne(header: Record<string, unknown>): boolean {
-  const { chairs } = header;
-  return Array.isArray(chairs) && chairs.length === 1 && isRecord(chairs[0]);
+  const { seats } = header;
+  return Array.isArray(seats) && seats.length === 1 && isRecord(seats[0]);
 }

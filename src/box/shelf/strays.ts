@@ -1,4 +1,4 @@
-import { overFrames } from "../../table/tts/scheduler";
+import { schedule } from "../../table/tts/scheduler";
 import { afterFrames } from "../../table/tts/waits";
 import { boardsOf, gameOf } from "../boards";
 
@@ -33,7 +33,7 @@ export function removeStrays(games: readonly string[], finished: (this: void) =>
     };
     let next = 0;
     let found = false;
-    overFrames(() => {
+    schedule(() => {
       let load = 0;
       while (load < LOAD_PER_FRAME) {
         const object = objects[next];

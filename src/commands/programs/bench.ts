@@ -100,9 +100,9 @@ expose("measurePaces", (json, id, choices) =>
 expose("measureThoughts", (id) =>
   writeJson(
     findGame(id)?.visit((game) => {
-      const computer = game.computers[game.computers.length - 1];
+      const bot = game.bots[game.bots.length - 1];
       const policy = game.policies[POLICY];
-      return computer === undefined || policy === undefined ? [] : thoughtsOf(game, computer, policy, 1);
+      return bot === undefined || policy === undefined ? [] : thoughtsOf(game, bot, policy, 1);
     }) ?? [],
   ),
 );

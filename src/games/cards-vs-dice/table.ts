@@ -4,7 +4,7 @@ import { achievements } from "./achievements";
 import { hints } from "./words/hint-words";
 import type { AnyReason } from "./rules/legality";
 import { text } from "./catalogue";
-import { lesson } from "./lesson";
+import { tutorial } from "./tutorial";
 import puzzles from "./puzzles.json";
 import { presets } from "./rules/options";
 import { rules } from "./rules/rules";
@@ -18,7 +18,7 @@ export const tableGame: TableGame<State, Action, Event, Seen, AnyReason> = {
   words,
   ...board,
   presets,
-  lesson,
+  tutorial,
   hints,
   achievements,
   puzzles,
@@ -28,5 +28,5 @@ export const tableGame: TableGame<State, Action, Event, Seen, AnyReason> = {
     reached: (count) => fillCount(text(), "REACHED", { count }),
   },
   dealsByCode: true,
-  computers: [],
+  bots: [],
 };

@@ -1,9 +1,9 @@
 import type { TableGame } from "../../kit/game";
 import { achievements } from "./achievements";
 import { hints } from "./words/hint-words";
-import { computers } from "./policies";
+import { bots } from "./policies";
 import { presets } from "./rules/options";
-import { lesson } from "./lesson";
+import { tutorial } from "./tutorial";
 import puzzles from "./puzzles.json";
 import type { AnyReason } from "./rules/reasons";
 import { rules } from "./rules/rules";
@@ -18,10 +18,10 @@ export const tableGame: TableGame<State, Action, Event, Seen, AnyReason> = {
   words,
   ...board,
   presets,
-  lesson,
+  tutorial,
   hints,
   achievements,
   puzzles,
   dealsByCode: false,
-  computers,
+  bots,
 };

@@ -6,7 +6,7 @@ import puzzles from "./puzzles.json";
 import { presets } from "./rules/options";
 import type { AnyReason } from "./rules/legality";
 import { text } from "./catalogue";
-import { lesson } from "./lesson";
+import { tutorial } from "./tutorial";
 import { rules } from "./rules/rules";
 import { board } from "./scene";
 import type { Action, Event, Seen, State } from "./rules/state";
@@ -18,7 +18,7 @@ export const tableGame: TableGame<State, Action, Event, Seen, AnyReason> = {
   words,
   ...board,
   presets,
-  lesson,
+  tutorial,
   hints,
   achievements,
   puzzles,
@@ -28,5 +28,5 @@ export const tableGame: TableGame<State, Action, Event, Seen, AnyReason> = {
     reached: (count) => fillCount(text(), "REACHED", { count }),
   },
   dealsByCode: true,
-  computers: [],
+  bots: [],
 };

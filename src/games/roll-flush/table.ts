@@ -1,11 +1,11 @@
 import type { TableGame } from "../../kit/game";
 import { achievements } from "./achievements";
 import { hints } from "./words/hint-words";
-import { computers } from "./policies";
+import { bots } from "./policies";
 import puzzles from "./puzzles.json";
 import { presets } from "./rules/options";
 import type { AnyReason } from "./rules/legality";
-import { lesson } from "./lesson";
+import { tutorial } from "./tutorial";
 import { rules } from "./rules/rules";
 import { board } from "./scene";
 import type { Action, Event, Seen, State } from "./rules/state";
@@ -16,9 +16,9 @@ export const tableGame: TableGame<State, Action, Event, Seen, AnyReason> = {
   rules,
   words,
   ...board,
-  computers,
+  bots,
   presets,
-  lesson,
+  tutorial,
   hints,
   achievements,
   puzzles,

@@ -6,22 +6,22 @@ import type { Desk } from "../model/desk";
 import { nextPresetOptions, presetOf, nextOptionValue } from "../model/presets";
 import { isEmpty } from "../model/seats";
 import { steamIdAt } from "../tts/players";
-import { refused, type Answer, type Handlers, type Refused } from "./result";
+import { refused, type CommandResult, type Handlers, type Refused } from "./result";
 import type { Table } from "../table";
 
 /**
  * The options of the next game, to which everybody who plays it has to agree.
  * @noSelf
  */
-export interface Agreement {
+export interface ChangeOptions {
   handlers: Handlers<"option" | "preset" | "standardOptions" | "acceptOptions">;
   /** Why the options keep somebody from dealing, if they do; those who have not accepted them are asked. */
   problem: (dealer: Player) => Refused | undefined;
 }
 
 /** The agreement on the options of the game on a desk. */
-export function createAgreement(table: Pick<Table, "game" | "desk" | "screens">): Agreement {
-  const { game, desk, screens } = table;
+export function createChangeOptions(table: Pick<Table, "game" | "desk" | "panels">): ChangeOptions {
+  const { game, desk, panels } = table;
   const { rules, words } = game;
   function accept(colour: ColorLiteral): void {
     const person = steamIdAt(colour);
@@ -35,12 +35,12 @@ export function createAgreement(table: Pick<Table, "game" | "desk" | "screens">)
   }
 
   /** The options can be changed before the deal only; the board shows the game that they make. */
-  function inLobby(act: () => void): Answer {
+  function inLobby(act: () => void): CommandResult {
     if (desk.playing) return refused({ kind: "cannotNow" });
     const before = desk.options;
     act();
     if (desk.options === before) return "panels";
-    desk.playthrough = begin(rules, { ...desk.options }, Math.max(rules.seats.min, desk.chairs.length));
+    desk.playthrough = begin(rules, { ...desk.options }, Math.max(rules.seats.min, desk.seats.length));
     return "turn";
   }
 
@@ -53,7 +53,7 @@ export function createAgreement(table: Pick<Table, "game" | "desk" | "screens">)
           change(color, { ...desk.options, [name]: nextOptionValue(spec, desk.options) });
           // Players who change an option want to know what it does.
           const { label, detail } = words.option(spec);
-          screens.note(color, say("option", { label, value: detail }));
+          panels.note(color, say("option", { label, value: detail }));
         }),
       preset: ({ color }) =>
         inLobby(() => {
@@ -87,14 +87,14 @@ export function isVariant(specs: readonly OptionSpec[], { options }: Desk): bool
   return specs.some(({ name, standard }) => (options[name] ?? standard) !== standard);
 }
 
-/** The people who would play and have not accepted the options as they are now; computers take them as they come. */
-export function yetToAccept({ chairs, accepted }: Desk): ColorLiteral[] {
+/** The people who would play and have not accepted the options as they are now; bots take them as they come. */
+export function yetToAccept({ seats, accepted }: Desk): ColorLiteral[] {
   const colours: ColorLiteral[] = [];
-  for (const chair of chairs) {
-    const { sitter } = chair;
-    if (sitter.kind !== "person" || isEmpty(chair)) continue;
-    if (!accepted.includes(steamIdAt(sitter.colour)) && !colours.includes(sitter.colour))
-      colours.push(sitter.colour);
+  for (const tableSeat of seats) {
+    const { player } = tableSeat;
+    if (player.kind !== "person" || isEmpty(tableSeat)) continue;
+    if (!accepted.includes(steamIdAt(player.colour)) && !colours.includes(player.colour))
+      colours.push(player.colour);
   }
   return colours;
 }

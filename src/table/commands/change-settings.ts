@@ -17,7 +17,7 @@ import { decidingColours } from "../tts/players";
 import { ask } from "../tts/rpc";
 import { afterSeconds } from "../tts/waits";
 import { othersThan } from "./consent";
-import { refused, type Answer, type Handlers, type Stale } from "./result";
+import { refused, type CommandResult, type Handlers, type Invalidation } from "./result";
 import type { Table } from "../table";
 
 /** From one time that new settings have the choices made again to the next, in seconds at least. */
@@ -27,30 +27,30 @@ const CALM_TIME = 1;
  * The settings of a table, and whether the players' hands are free of it.
  * @noSelf
  */
-export interface Adjusting {
+export interface ChangeSettings {
   handlers: Handlers<"setting" | "standardSettings" | "handsOff" | "handsOn">;
   /** Takes over the settings that another board of this table or Global has; their JSON text may be damaged. */
-  adopt: (text: string) => Stale;
+  adopt: (text: string) => Invalidation;
   /** Sees to what is not read from the desk whenever it is needed: language, size of the panels, speed of the pieces. */
   follow: () => void;
 }
 
 /** The adjusting of the table of a desk. */
-export function createAdjusting(
-  table: Pick<Table, "desk" | "screens" | "glances" | "consent" | "sync">,
-): Adjusting {
-  const { desk, screens, glances, consent, sync } = table;
+export function createChangeSettings(
+  table: Pick<Table, "desk" | "panels" | "panelStates" | "consent" | "invalidations">,
+): ChangeSettings {
+  const { desk, panels, panelStates, consent, invalidations } = table;
   /** When the choices were made again last, and whether they will be soon. */
   let drawnAt = -CALM_TIME;
   let isDrawingSoon = false;
 
   function follow(): void {
     speak(desk.settings.language);
-    screens.beginAt(desk.settings.textSize);
+    panels.beginAt(desk.settings.textSize);
     moveAt(desk.settings.speed);
   }
 
-  function put(settings: Settings): Stale {
+  function put(settings: Settings): Invalidation {
     const redraws = isSeenOnTheTable(desk.settings, settings);
     desk.settings = settings;
     follow();
@@ -58,7 +58,7 @@ export function createAdjusting(
   }
 
   /** Has the choices made again; people can choose in between, however often somebody changes the settings. */
-  function drawAnew(): Stale {
+  function drawAnew(): Invalidation {
     const wait = drawnAt + CALM_TIME - Time.time;
     if (wait <= 0) {
       drawnAt = Time.time;
@@ -69,19 +69,19 @@ export function createAdjusting(
     afterSeconds(wait, "settings", () => {
       isDrawingSoon = false;
       drawnAt = Time.time;
-      sync.mark("turn");
+      invalidations.mark("turn");
     });
     return "panels";
   }
 
   /** The same, and tells the rest of the table. */
-  function change(settings: Settings): Stale {
+  function change(settings: Settings): Invalidation {
     const stale = put(settings);
     if (isGlobalOurs()) ask(Global, settingsChanged, { settings: JSON.encode(settings) });
     return stale;
   }
 
-  function setFree(free: boolean): Stale {
+  function setFree(free: boolean): Invalidation {
     countSeconds(desk);
     desk.free = free;
     remark(desk, free ? "handsOff" : "handsOn", desk.lines.length);
@@ -89,12 +89,12 @@ export function createAdjusting(
   }
 
   /** Nobody's hands are free of the table alone: what is not hidden could be moved, and looked through. */
-  function askToFree(player: Player): Answer {
+  function askToFree(player: Player): CommandResult {
     return consent.ask(player, say("askHandsOff", { colour: player.color }), () => setFree(true));
   }
 
   /** Hands off is the third level of automation, of this moment only: Resume goes back to the level before it. */
-  function nextAutomation(player: Player): Answer {
+  function nextAutomation(player: Player): CommandResult {
     if (desk.free) {
       setFree(false);
       return change({ ...desk.settings, automation: STANDARD_SETTINGS.automation });
@@ -103,7 +103,7 @@ export function createAdjusting(
     return change(nextSettings(desk.settings, "automation"));
   }
 
-  function changeOne(player: Player, name: SettingName): Answer {
+  function changeOne(player: Player, name: SettingName): CommandResult {
     const next = nextSettings(desk.settings, name);
     if (name === "undoRule") {
       const value = text().SETTING_VALUES.undoRule[next.undoRule];
@@ -121,7 +121,7 @@ export function createAdjusting(
       standardSettings: (player) =>
         maySetForAll(desk, player) ? change(standardFor(desk, player)) : refused({ kind: "hostOnly" }),
       handsOff: (player) => {
-        glances.openSheet(player.color, undefined);
+        panelStates.openSheet(player.color, undefined);
         return askToFree(player);
       },
       handsOn: () => setFree(false),

@@ -5,42 +5,45 @@ import { choiceStep } from "../../kit/playthrough";
 import type { Step } from "../../kit/record";
 import type { Choice } from "../../kit/rules";
 import { handsFor } from "../game/manual-chance";
-import type { TableReason } from "../languages/refusals";
+import type { TableRefusal } from "../languages/refusals";
 import { seatOf } from "../model/desk";
 import { notTheirs } from "../model/seats";
-import { momentOf } from "../model/versions";
+import { versionOf } from "../model/versions";
 import { isPlaying } from "../tts/players";
 import type { ShownChoice } from "./commands";
-import { refused, type Answer, type Handlers, type Refused } from "./result";
+import { refused, type CommandResult, type Handlers, type Refused } from "./result";
 import type { Table } from "../table";
 
 /**
  * What people choose in the game.
  * @noSelf
  */
-export interface Players {
+export interface Choose {
   handlers: Handlers<"choose" | "followCoach" | "chooseAmount" | "serve" | "goOn">;
   /** Takes an action for the player of a seat. */
-  take: (player: Player, action: Action) => Answer;
+  take: (player: Player, action: Action) => CommandResult;
   /** Throws or shuffles what waits for somebody's hands; undefined: nothing does. */
-  throwFor: (player: Player) => Answer | undefined;
+  throwFor: (player: Player) => CommandResult | undefined;
   /** Why the table is no longer where it was when a player saw something to do; undefined: it still is. */
   late: (player: Player, moment: number) => Refused | undefined;
   /** Why somebody can choose nothing just now, whatever it may be; undefined if that can be. */
-  barred: (colour: ColorLiteral) => TableReason | undefined;
+  barred: (colour: ColorLiteral) => TableRefusal | undefined;
 }
 
 /** The players of a game. */
-export function createPlayers(
-  table: Pick<Table, "game" | "desk" | "flow" | "coach" | "chance" | "questions" | "glances">,
-): Players {
-  const { game, desk, flow, coach, chance, questions, glances } = table;
+export function createChoose(
+  table: Pick<
+    Table,
+    "game" | "desk" | "flow" | "tutorialCoach" | "diceAndDecks" | "questions" | "panelStates"
+  >,
+): Choose {
+  const { game, desk, flow, tutorialCoach, diceAndDecks, questions, panelStates } = table;
   const { rules, words } = game;
 
-  function take(player: Player, action: Action): Answer {
+  function take(player: Player, action: Action): CommandResult {
     const seat = seatOf(desk, player.color);
     const why = barred(player.color);
-    if (seat === undefined || why !== undefined) return refused(why ?? notTheirs(desk.chairs));
+    if (seat === undefined || why !== undefined) return refused(why ?? notTheirs(desk.seats));
     const refusal = rules.check(desk.playthrough.state, seat, action);
     if (refusal !== undefined) return refused(refusal);
     const question = words.confirm(rules.seen(desk.playthrough.state, seat), action);
@@ -49,16 +52,16 @@ export function createPlayers(
     return "nothing";
   }
 
-  function barred(colour: ColorLiteral): TableReason | undefined {
+  function barred(colour: ColorLiteral): TableRefusal | undefined {
     if (seatOf(desk, colour) === undefined)
-      return isPlaying(colour) && desk.playing ? notTheirs(desk.chairs) : { kind: "notSeated" };
+      return isPlaying(colour) && desk.playing ? notTheirs(desk.seats) : { kind: "notSeated" };
     if (desk.paused !== undefined) return { kind: "isPaused", colour: desk.paused };
     if (desk.busy !== undefined) return { kind: "busy", what: desk.busy };
     if (desk.byHand !== undefined) return { kind: "handsFirst", players: handsFor(desk) };
     return desk.playing ? undefined : { kind: "notDealt" };
   }
 
-  function throwFor(player: Player): Answer | undefined {
+  function throwFor(player: Player): CommandResult | undefined {
     if (desk.byHand === undefined) return undefined;
     const players = handsFor(desk);
     if (!players.includes(player.color)) return refused({ kind: "handsFirst", players });
@@ -67,9 +70,9 @@ export function createPlayers(
   }
 
   /** Asks before a step that cannot be undone; the answer counts only at the same moment. Until then the piece goes back. */
-  function confirm(player: Player, text: string, step: Step<Action> & { kind: "act" }): Answer {
+  function confirm(player: Player, text: string, step: Step<Action> & { kind: "act" }): CommandResult {
     const { seat, action } = step;
-    const moment = momentOf(desk.moments, seat);
+    const moment = versionOf(desk.versions, seat);
     const { color: colour } = player;
     questions.ask({
       asker: player,
@@ -77,7 +80,7 @@ export function createPlayers(
       text,
       still: () =>
         seatOf(desk, colour) === seat &&
-        momentOf(desk.moments, seat) === moment &&
+        versionOf(desk.versions, seat) === moment &&
         barred(colour) === undefined &&
         rules.check(desk.playthrough.state, seat, action) === undefined,
       yes: () => {
@@ -89,7 +92,7 @@ export function createPlayers(
   }
 
   function late(player: Player, moment: number): Refused | undefined {
-    const now = momentOf(desk.moments, seatOf(desk, player.color));
+    const now = versionOf(desk.versions, seatOf(desk, player.color));
     return now === moment ? undefined : refused({ kind: "cannotNow" });
   }
 
@@ -106,7 +109,7 @@ export function createPlayers(
 
   /** Whether the table is still where it was when somebody was offered something that concerns everybody. */
   function isNow(moment: number): boolean {
-    return momentOf(desk.moments, undefined) === moment;
+    return versionOf(desk.versions, undefined) === moment;
   }
 
   return {
@@ -121,7 +124,7 @@ export function createPlayers(
       },
       followCoach: (player, { action, moment }) => {
         const seat = seatOf(desk, player.color);
-        const advised = seat === undefined ? undefined : coach.advised(seat);
+        const advised = seat === undefined ? undefined : tutorialCoach.advised(seat);
         if (late(player, moment) !== undefined || advised === undefined || !same(advised, action))
           return refused({ kind: "cannotNow" });
         return take(player, advised);
@@ -130,7 +133,7 @@ export function createPlayers(
         const choice = offered(player, shown);
         if (choice?.amounts === undefined) return refused({ kind: "cannotNow" });
         const { min, max } = choice.amounts;
-        const amount = wholeNumber(glances.of(player.color).amount);
+        const amount = wholeNumber(panelStates.of(player.color).amount);
         if (amount === undefined || amount < min || amount > max)
           return refused({ kind: "notAnAmount", min, max });
         return take(player, withAmount(choice, amount));
@@ -139,8 +142,8 @@ export function createPlayers(
         (isNow(moment) ? throwFor(player) : undefined) ?? refused({ kind: "cannotNow" }),
       goOn: (player, { moment }) => {
         if (!isNow(moment)) return refused({ kind: "cannotNow" });
-        if (seatOf(desk, player.color) === undefined) return refused(notTheirs(desk.chairs));
-        chance.goOn();
+        if (seatOf(desk, player.color) === undefined) return refused(notTheirs(desk.seats));
+        diceAndDecks.goOn();
         return "nothing";
       },
     },
@@ -151,7 +154,7 @@ const DIGITS = "0123456789 ";
 
 /**
  * A whole number as it is typed, digits alone. `tonumber` alone would read other texts as well, and in Tabletop Simulator those that
- * the language of the host's computer knows: 1,5.
+ * the language of the host's bot knows: 1,5.
  */
 function wholeNumber(typed: string): number | undefined {
   // eslint-disable-next-line offsuit/letters -- whatever is no digit is none however letters are counted

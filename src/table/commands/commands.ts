@@ -22,7 +22,7 @@ export interface CommandContents {
   choose: ShownChoice;
   /** Chooses what the sheet of a piece lists. */
   choosePossible: ShownChoice;
-  /** Chooses what the coach of a lesson recommends. */
+  /** Chooses what the coach of a tutorial recommends. */
   followCoach: ShownAction;
   /** Chooses what leaves an amount open, with the amount that was typed. */
   chooseAmount: ShownChoice;
@@ -45,11 +45,11 @@ export interface CommandContents {
   endPractice: Alone;
 
   // The beginning and the end of a game.
-  /** Deals; `fill`: bots take the chairs that are missing. */
+  /** Deals; `fill`: bots take the seats that are missing. */
   start: { fill: boolean };
   /** Deals the cards of this day, as the designer means the game. */
   daily: Alone;
-  /** Deals a lesson. */
+  /** Deals a tutorial. */
   learn: Alone;
   /** Sets up the puzzle of this day, or in a puzzle another one, to be played on as practice. */
   puzzle: { another: boolean };
@@ -61,14 +61,14 @@ export interface CommandContents {
 
   // Who plays.
   /** Asks a bot to join the next game. */
-  addComputer: Alone;
+  addBot: Alone;
   /** Changes how well bots play. */
   level: Alone;
-  /** Takes one more chair of the next game for oneself. */
-  addChair: Alone;
-  /** Sends the guest away whose chair bears this colour. */
+  /** Takes one more seat of the next game for oneself. */
+  addSeat: Alone;
+  /** Sends the guest away whose seat bears this colour. */
   removeGuest: { colour: string };
-  /** Gives a chair of the running game to somebody who is at the table. */
+  /** Gives a seat of the running game to somebody who is at the table. */
   giveSeat: { seat: Seat; colour: string };
   /** Lets a bot stand in for somebody who has left. */
   standIn: { seat: Seat };

@@ -2,7 +2,7 @@ import { listed } from "../../kit/enumeration";
 import { colourName, say } from "../languages/sentences";
 import type { Desk } from "../model/desk";
 import { everybodyAt } from "../model/seats";
-import type { Answer } from "./result";
+import type { CommandResult } from "./result";
 import type { Table } from "../table";
 
 /**
@@ -19,14 +19,16 @@ export interface Consent {
   ask: (
     player: Player,
     question: string,
-    act: (this: void) => Answer,
+    act: (this: void) => CommandResult,
     still?: (this: void) => boolean,
-  ) => Answer;
+  ) => CommandResult;
 }
 
 /** The consent of those who play the game on a desk. */
-export function createConsent(table: Pick<Table, "desk" | "questions" | "screens" | "sync">): Consent {
-  const { desk, questions, screens, sync } = table;
+export function createConsent(
+  table: Pick<Table, "desk" | "questions" | "panels" | "invalidations">,
+): Consent {
+  const { desk, questions, panels, invalidations } = table;
   return {
     ask: (player, question, act, still = () => true) => {
       const others = othersThan(desk, player.color);
@@ -34,17 +36,17 @@ export function createConsent(table: Pick<Table, "desk" | "questions" | "screens
       const asked: ColorLiteral[] = [];
       const agreed: ColorLiteral[] = [];
       for (const colour of others) {
-        const yes = (): Answer => {
+        const yes = (): CommandResult => {
           agreed.push(colour);
-          screens.write(say("agrees", { colour }));
-          sync.mark("panels");
+          panels.write(say("agrees", { colour }));
+          invalidations.mark("panels");
           return agreed.length === others.length ? act() : "nothing";
         };
         const put = { asker: player, asked: Player[colour], text: question, still, yes };
         if (questions.ask(put)) asked.push(colour);
       }
       if (asked.length === others.length)
-        screens.tell(
+        panels.tell(
           player,
           say("consentAsked", { players: listed(asked.map((colour) => colourName(colour))) }),
         );
@@ -54,7 +56,7 @@ export function createConsent(table: Pick<Table, "desk" | "questions" | "screens
 }
 
 /** The other people who play the game that is on and are here. */
-export function othersThan({ chairs, playing, result }: Desk, colour: ColorLiteral): ColorLiteral[] {
+export function othersThan({ seats, playing, result }: Desk, colour: ColorLiteral): ColorLiteral[] {
   if (!playing || result !== undefined) return [];
-  return everybodyAt(chairs).filter((other) => other !== colour);
+  return everybodyAt(seats).filter((other) => other !== colour);
 }

@@ -1,12 +1,12 @@
 import { hasRule } from "../../kit/rule-book";
-import type { TableReason } from "../languages/refusals";
-import { reasonSentence } from "../languages/sentences";
+import type { TableRefusal } from "../languages/refusals";
+import { refusalSentence } from "../languages/sentences";
 import { seatOf } from "../model/desk";
-import { happened } from "../model/event-log";
+import { logEvent } from "../model/event-log";
 import { notTheirs } from "../model/seats";
 import { isSeated } from "../tts/players";
 import type { Command, CommandKind } from "./commands";
-import { refused, type Answer, type Settle, isRefused } from "./result";
+import { refused, type CommandResult, type Reply, isRefused } from "./result";
 import type { Table } from "../table";
 
 /** Who may give a command; its handler may ask for more. */
@@ -37,11 +37,11 @@ const RIGHTS: { readonly [Kind in CommandKind]: Right } = {
   puzzleAgain: "players",
   newGame: "players",
   shelve: "anybody",
-  addComputer: "players",
+  addBot: "players",
   level: "players",
-  addChair: "players",
+  addSeat: "players",
   removeGuest: "players",
-  // Who may take a chair is for the seating to say.
+  // Who may take a seat is for the seating to say.
   giveSeat: "seated",
   standIn: "seated",
   waitFor: "seated",
@@ -83,39 +83,43 @@ export type Dispatch = (this: void, player: Player, command: Command) => void;
 export function createDispatch({
   desk,
   handlers,
-  settle,
-}: Pick<Table, "desk" | "handlers" | "settle">): Dispatch {
-  function barred(player: Player, kind: CommandKind): TableReason | undefined {
+  reply,
+}: Pick<Table, "desk" | "handlers" | "reply">): Dispatch {
+  function barred(player: Player, kind: CommandKind): TableRefusal | undefined {
     const right = RIGHTS[kind];
     // No pause may last for ever because the host has gone to another colour.
     if (right === "anybody" || (kind === "resume" && player.host === true)) return undefined;
     if (!isSeated(player.color)) return { kind: "notSeated" };
     const plays = seatOf(desk, player.color) !== undefined || player.admin === true;
-    return right === "players" && desk.playing && !plays ? notTheirs(desk.chairs) : undefined;
+    return right === "players" && desk.playing && !plays ? notTheirs(desk.seats) : undefined;
   }
 
-  function handle<Kind extends CommandKind>(player: Player, command: Command<Kind>): Answer {
+  function handle<Kind extends CommandKind>(player: Player, command: Command<Kind>): CommandResult {
     return handlers()[command.kind](player, command);
   }
 
   return (player, command) => {
-    happened(desk.happenings, `${player.color}: ${command.kind}`);
+    logEvent(desk.eventLog, `${player.color}: ${command.kind}`);
     const why = barred(player, command.kind);
-    settle(player, why === undefined ? handle(player, command) : refused(why));
+    reply(player, why === undefined ? handle(player, command) : refused(why));
   };
 }
 
 /** What settles every answer: the only place where somebody is told why not. */
-export function createSettling({ game, screens, sync }: Pick<Table, "game" | "screens" | "sync">): Settle {
+export function createReply({
+  game,
+  panels,
+  invalidations,
+}: Pick<Table, "game" | "panels" | "invalidations">): Reply {
   return (player, answer) => {
     if (!isRefused(answer)) {
-      sync.mark(answer, player.color);
+      invalidations.mark(answer, player.color);
       return;
     }
     const { why } = answer;
-    if (why.kind !== "refusal") screens.tell(player, reasonSentence(why));
+    if (why.kind !== "refusal") panels.tell(player, refusalSentence(why));
     else
-      screens.tell(player, game.words.refusal(why), hasRule(attachedRules, why.rule) ? why.rule : undefined);
-    sync.mark("panel", player.color);
+      panels.tell(player, game.words.refusal(why), hasRule(attachedRules, why.rule) ? why.rule : undefined);
+    invalidations.mark("panel", player.color);
   };
 }

@@ -4,8 +4,8 @@ import { say } from "../languages/sentences";
 import { type Desk, countSeconds } from "../model/desk";
 import { seatsOf } from "../model/seats";
 import { decidingColours, isHost } from "../tts/players";
-import { refused, type Handlers, type Answer } from "./result";
-import { createSwaps } from "./swap-seats";
+import { refused, type Handlers, type CommandResult } from "./result";
+import { createSwapSeats } from "./swap-seats";
 import type { Table } from "../table";
 
 /** The commands that concern the people around a game rather than the game. */
@@ -14,29 +14,32 @@ type Hosting = Handlers<
 >;
 
 /** What obeys the commands that concern the people around the game on a desk. */
-export function createHosting(
-  table: Pick<Table, "game" | "desk" | "screens" | "sync" | "records" | "reports" | "questions" | "consent">,
+export function createHostGame(
+  table: Pick<
+    Table,
+    "game" | "desk" | "panels" | "invalidations" | "records" | "reports" | "questions" | "consent"
+  >,
 ): Hosting {
-  const { game, desk, screens, sync, records, reports, questions } = table;
+  const { game, desk, panels, invalidations, records, reports, questions } = table;
   const { words } = game;
   const { pause, resume } = createPausing(table);
 
   return {
     pause,
     resume,
-    offerSwap: createSwaps(table),
+    offerSwap: createSwapSeats(table),
     record: (player) => {
       // A record tells what is hidden, so there is one of a finished game only.
-      if (desk.result === undefined || desk.lesson || desk.practice !== undefined)
+      if (desk.result === undefined || desk.tutorial || desk.practice !== undefined)
         return refused({ kind: "recordLater" });
       records.write();
-      screens.tell(player, say("recordWritten", { title: say("recordTitle", { title: words.title() }) }));
+      panels.tell(player, say("recordWritten", { title: say("recordTitle", { title: words.title() }) }));
       return "panel";
     },
     report: (player) => {
       reports.write((title) => {
-        screens.tell(player, say("reportWritten", { title }));
-        sync.mark("panels");
+        panels.tell(player, say("reportWritten", { title }));
+        invalidations.mark("panels");
       });
       return "panels";
     },
@@ -65,24 +68,24 @@ export function createHosting(
  * Whether somebody may pause the running game or continue it: the host, or everybody who plays while the host is not
  * seated, so that nobody who leaves leaves the table paused.
  */
-export function mayPause({ playing, result, chairs }: Desk, colour: ColorLiteral): boolean {
+export function mayPause({ playing, result, seats }: Desk, colour: ColorLiteral): boolean {
   if (!playing || result !== undefined) return false;
-  return isHost(colour) || (decidingColours().includes(colour) && seatsOf(chairs, colour).length > 0);
+  return isHost(colour) || (decidingColours().includes(colour) && seatsOf(seats, colour).length > 0);
 }
 
 /** What pauses the game on a desk for a player, or continues it. What is under way comes to rest first. */
 export function createPausing(
-  table: Pick<Table, "game" | "desk" | "screens" | "consent">,
+  table: Pick<Table, "game" | "desk" | "panels" | "consent">,
 ): Handlers<"pause" | "resume"> {
-  const { desk, screens, consent, game } = table;
-  function setPaused(colour: ColorLiteral, pause: boolean): Answer {
+  const { desk, panels, consent, game } = table;
+  function setPaused(colour: ColorLiteral, pause: boolean): CommandResult {
     countSeconds(desk);
     desk.paused = pause ? colour : undefined;
-    screens.write(say(pause ? "pausedBy" : "goesOnBy", { colour }));
+    panels.write(say(pause ? "pausedBy" : "goesOnBy", { colour }));
     return "turn";
   }
 
-  function change({ color: colour }: Player, pause: boolean): Answer {
+  function change({ color: colour }: Player, pause: boolean): CommandResult {
     if (!mayPause(desk, colour))
       return refused({ kind: desk.playing && desk.result === undefined ? "hostOnly" : "cannotNow" });
     return pause === (desk.paused !== undefined) ? "nothing" : setPaused(colour, pause);

@@ -1,6 +1,6 @@
 import type { Seat } from "../../kit/rules";
 import { say } from "../languages/sentences";
-import { everybodyAt, isEmpty, peopleAt, type Chair } from "../model/seats";
+import { everybodyAt, isEmpty, peopleAt, type TableSeat } from "../model/seats";
 import { openScope, type Scope } from "../tts/scheduler";
 import { afterSeconds } from "../tts/waits";
 import type { Table } from "../table";
@@ -13,7 +13,7 @@ const PATIENCE = 180;
  * Notices when a game of several people waits for somebody for minutes.
  * @noSelf
  */
-export interface Idleness {
+export interface IdleSeats {
   /** The table waits for people from now on, until the turn is over. */
   wait: () => void;
   /** Whether a seat has not decided for so long that the table may do without the person who sits there. */
@@ -21,8 +21,8 @@ export interface Idleness {
 }
 
 /** The idleness at a desk. */
-export function createIdleness(table: Pick<Table, "desk" | "sync" | "pings" | "flow">): Idleness {
-  const { desk, sync, pings, flow } = table;
+export function createIdleSeats(table: Pick<Table, "desk" | "invalidations" | "pings" | "flow">): IdleSeats {
+  const { desk, invalidations, pings, flow } = table;
   /** From one wait to the next. */
   let waiting = openScope();
   let idle: { seats: readonly Seat[]; turn: Scope } | undefined;
@@ -30,7 +30,7 @@ export function createIdleness(table: Pick<Table, "desk" | "sync" | "pings" | "f
   /** Runs something after some seconds in which nobody has decided. */
   function later(seconds: number, run: Scope, act: (seats: readonly Seat[]) => void): void {
     const look = (): void => {
-      if (!run.isOver()) act(desk.deciding.filter((seat) => isPersonAt(desk.chairs, seat)));
+      if (!run.isOver()) act(desk.deciding.filter((seat) => isPersonAt(desk.seats, seat)));
     };
     afterSeconds(seconds, "an idle player", look, flow.turn());
   }
@@ -45,16 +45,16 @@ export function createIdleness(table: Pick<Table, "desk" | "sync" | "pings" | "f
         desk.free ||
         desk.paused !== undefined ||
         desk.deciding.length === 0 ||
-        everybodyAt(desk.chairs).length < 2
+        everybodyAt(desk.seats).length < 2
       )
         return;
       later(REMINDER, run, (slow) => {
-        const colours = peopleAt(desk.chairs, slow);
+        const colours = peopleAt(desk.seats, slow);
         for (const colour of colours) Player[colour].broadcast(say("stillYourMove"));
         pings.alert(colours);
         later(PATIENCE, run, (seats) => {
           idle = { seats, turn: flow.turn() };
-          sync.mark("panels");
+          invalidations.mark("panels");
         });
       });
     },
@@ -63,7 +63,7 @@ export function createIdleness(table: Pick<Table, "desk" | "sync" | "pings" | "f
 }
 
 /** Whether a person who is at the table plays a seat. */
-function isPersonAt(chairs: readonly Chair[], seat: Seat): boolean {
-  const chair = chairs[seat];
-  return chair?.sitter.kind === "person" && !isEmpty(chair);
+function isPersonAt(seats: readonly TableSeat[], seat: Seat): boolean {
+  const tableSeat = seats[seat];
+  return tableSeat?.player.kind === "person" && !isEmpty(tableSeat);
 }

@@ -1,5 +1,5 @@
-import { overFrames } from "../tts/scheduler";
-import type { Stale } from "./result";
+import { schedule } from "../tts/scheduler";
+import type { Invalidation } from "./result";
 
 /** What brings each part of the table up to date. */
 export interface Updates {
@@ -20,9 +20,9 @@ export interface Updates {
  * often something is marked before that, it is done once.
  * @noSelf
  */
-export interface Sync {
+export interface Invalidations {
   /** Something has become stale; the colour is that of anyone who sees the panel, or has brought it about. */
-  mark: (what: Stale, colour?: ColorLiteral) => void;
+  mark: (what: Invalidation, colour?: ColorLiteral) => void;
   /** From now on this is how things are brought up to date, what was marked before among them. */
   begin: (updates: Updates) => void;
 }
@@ -31,7 +31,7 @@ export interface Sync {
 const COST = 1_500;
 
 /** The sync of a table; nothing is brought up to date before it begins. */
-export function createSync(): Sync {
+export function createInvalidations(): Invalidations {
   let updates: Updates | undefined;
   let isOrdered = false;
   let turn = false;
@@ -43,7 +43,7 @@ export function createSync(): Sync {
   function order(): void {
     if (isOrdered || updates === undefined) return;
     isOrdered = true;
-    overFrames(bringUpToDate, { cost: COST, urgent: true });
+    schedule(bringUpToDate, { cost: COST, urgent: true });
   }
 
   function noteViewer(colour: ColorLiteral | undefined): void {

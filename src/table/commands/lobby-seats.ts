@@ -1,78 +1,78 @@
 import { begin } from "../../kit/playthrough";
 import type { Seat } from "../../kit/rules";
-import { chairOf, isEmpty, isPlayedBy, sitterAt, type Chair, type Sitter } from "../model/seats";
+import { newSeat, isEmpty, isPlayedBy, playerAt, type TableSeat, type SeatPlayer } from "../model/seats";
 import { isSeated, playingColours, seatedColours } from "../tts/players";
-import { isRefused, refused, type Answer, type Refused, type Stale } from "./result";
+import { isRefused, refused, type CommandResult, type Refused, type Invalidation } from "./result";
 import type { Table } from "../table";
 
 /**
- * Who will play the next game: everybody who is seated, and guests: bots, and second chairs of people.
+ * Who will play the next game: everybody who is seated, and guests: bots, and second seats of people.
  * @noSelf
  */
-export interface Invitations {
+export interface LobbySeats {
   /** Looks who would play now. */
-  arrange: () => Stale;
-  /** Adds a bot, or a second chair for somebody. */
-  add: (sitter: Sitter) => Answer;
+  arrange: () => Invalidation;
+  /** Adds a bot, or a second seat for somebody. */
+  add: (player: SeatPlayer) => CommandResult;
   /** A bot as it joins now. */
-  computer: () => Sitter;
-  /** Sends away the guest whose chair has this colour. */
-  remove: (colour: string) => Stale;
-  /** Sets the chairs of a game that is about to be dealt; answers what is wrong if it cannot be. */
+  bot: () => SeatPlayer;
+  /** Sends away the guest whose seat has this colour. */
+  remove: (colour: string) => Invalidation;
+  /** Sets the seats of a game that is about to be dealt; answers what is wrong if it cannot be. */
   seat: (player: Player, fill: boolean) => Refused | undefined;
-  /** Sets the chairs of a lesson: one for the learner, the others for computers, at free colours if there are any. */
-  seatLearner: (player: Player, lesson: { seats: number; learner: Seat }) => void;
+  /** Sets the seats of a tutorial: one for the learner, the others for bots, at free colours if there are any. */
+  seatLearner: (player: Player, tutorial: { seats: number; learner: Seat }) => void;
 }
 
 /** The invitations at a desk. */
-export function createInvitations(table: Pick<Table, "game" | "desk">): Invitations {
+export function createLobbySeats(table: Pick<Table, "game" | "desk">): LobbySeats {
   const { game, desk } = table;
-  const { rules, computers, words } = game;
+  const { rules, bots, words } = game;
   const { min, max } = rules.seats;
 
-  function arrange(): Stale {
+  function arrange(): Invalidation {
     if (max === 1) return "panels";
-    const before = desk.chairs;
+    const before = desk.seats;
     const present = desk.guests.filter((guest) => !isEmpty(guest));
-    desk.chairs = chairsFor(max, present);
-    desk.guests = desk.chairs.filter((chair) => !isPlayedBy(chair, chair.colour));
-    const seats = Math.max(min, desk.chairs.length);
+    desk.seats = seatsFor(max, present);
+    desk.guests = desk.seats.filter((tableSeat) => !isPlayedBy(tableSeat, tableSeat.colour));
+    const seats = Math.max(min, desk.seats.length);
     if (seats !== desk.playthrough.record.seats) {
       desk.playthrough = begin(rules, { ...desk.options }, seats);
     }
-    return areAlike(before, desk.chairs) ? "panels" : "turn";
+    return areAlike(before, desk.seats) ? "panels" : "turn";
   }
 
-  function add(sitter: Sitter): Answer {
-    const [colour] = freeColours(desk.chairs);
-    if (desk.chairs.length >= max || colour === undefined) return refused({ kind: "tableFull", most: max });
-    desk.guests.push(chairOf(colour, sitter));
+  function add(player: SeatPlayer): CommandResult {
+    const [colour] = freeColours(desk.seats);
+    if (desk.seats.length >= max || colour === undefined) return refused({ kind: "tableFull", most: max });
+    desk.guests.push(newSeat(colour, player));
     return arrange();
   }
 
-  function computer(): Sitter {
-    return { kind: "computer", level: desk.level, standIn: false };
+  function bot(): SeatPlayer {
+    return { kind: "bot", level: desk.level, standIn: false };
   }
 
   return {
     arrange,
     add,
-    computer,
+    bot,
     remove: (colour) => {
       desk.guests = desk.guests.filter((guest) => guest.colour !== colour);
       return arrange();
     },
     seat: (player, fill) => {
       if (max === 1) {
-        desk.chairs = [chairOf(player.color, sitterAt(player.color, false))];
+        desk.seats = [newSeat(player.color, playerAt(player.color, false))];
         return undefined;
       }
       arrange();
-      while (fill && computers.length > 0 && desk.chairs.length < min) {
-        const answer = add(computer());
+      while (fill && bots.length > 0 && desk.seats.length < min) {
+        const answer = add(bot());
         if (isRefused(answer)) return answer;
       }
-      return desk.chairs.length >= min
+      return desk.seats.length >= min
         ? undefined
         : refused({ kind: "tooFew", title: words.title(), least: min, most: max });
     },
@@ -80,46 +80,46 @@ export function createInvitations(table: Pick<Table, "game" | "desk">): Invitati
       const free = freeColours([]);
       const taken = playingColours().filter((colour) => colour !== player.color && !free.includes(colour));
       const colours = free.concat(taken);
-      desk.chairs = colours.slice(0, seats - 1).map((colour) => chairOf(colour, computer()));
-      desk.chairs = desk.chairs
+      desk.seats = colours.slice(0, seats - 1).map((colour) => newSeat(colour, bot()));
+      desk.seats = desk.seats
         .slice(0, learner)
-        .concat([chairOf(player.color, sitterAt(player.color, max > 1))], desk.chairs.slice(learner));
+        .concat([newSeat(player.color, playerAt(player.color, max > 1))], desk.seats.slice(learner));
     },
   };
 }
 
-/** Everybody who is seated, and guests as long as there are chairs, in the order of the table. */
-function chairsFor(most: number, guests: readonly Chair[]): Chair[] {
-  const chairs = seatedColours()
+/** Everybody who is seated, and guests as long as there are seats, in the order of the table. */
+function seatsFor(most: number, guests: readonly TableSeat[]): TableSeat[] {
+  const seats = seatedColours()
     .slice(0, most)
-    .map((colour) => chairOf(colour, sitterAt(colour, true)));
-  // Guests keep their chairs; those whose chair somebody has sat down on look for another one.
+    .map((colour) => newSeat(colour, playerAt(colour, true)));
+  // Guests keep their seats; those whose seat somebody has sat down on look for another one.
   const displaced = guests.filter(({ colour }) => isSeated(colour));
   for (const guest of guests) {
-    if (chairs.length < most && !displaced.includes(guest)) chairs.push(guest);
+    if (seats.length < most && !displaced.includes(guest)) seats.push(guest);
   }
-  for (const { sitter } of displaced) {
-    const [colour] = freeColours(chairs);
-    if (chairs.length < most && colour !== undefined) chairs.push(chairOf(colour, sitter));
+  for (const { player } of displaced) {
+    const [colour] = freeColours(seats);
+    if (seats.length < most && colour !== undefined) seats.push(newSeat(colour, player));
   }
   const order = playingColours();
-  return chairs.sort((a, b) => order.indexOf(a.colour) - order.indexOf(b.colour));
+  return seats.sort((a, b) => order.indexOf(a.colour) - order.indexOf(b.colour));
 }
 
-/** The colours whose chairs are free, in the order of the table. */
-function freeColours(chairs: readonly Chair[]): ColorLiteral[] {
+/** The colours whose seats are free, in the order of the table. */
+function freeColours(seats: readonly TableSeat[]): ColorLiteral[] {
   return playingColours().filter(
-    (colour) => !isSeated(colour) && chairs.every((chair) => chair.colour !== colour),
+    (colour) => !isSeated(colour) && seats.every((tableSeat) => tableSeat.colour !== colour),
   );
 }
 
-function areAlike(some: readonly Chair[], others: readonly Chair[]): boolean {
+function areAlike(some: readonly TableSeat[], others: readonly TableSeat[]): boolean {
   return (
     some.length === others.length &&
-    some.every(({ colour, sitter }, seat) => {
+    some.every(({ colour, player }, seat) => {
       const other = others[seat];
       if (other?.colour !== colour) return false;
-      return sitter.kind === "computer" ? other.sitter.kind === "computer" : isPlayedBy(other, sitter.colour);
+      return player.kind === "bot" ? other.player.kind === "bot" : isPlayedBy(other, player.colour);
     })
   );
 }

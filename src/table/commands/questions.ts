@@ -3,7 +3,7 @@ import { attempt } from "../tts/errors";
 import { isSeated, personAt, personWith } from "../tts/players";
 import { afterSeconds } from "../tts/waits";
 import { typed } from "./commands";
-import { type Answer, refused } from "./result";
+import { type CommandResult, refused } from "./result";
 import type { Table } from "../table";
 
 /** What answers a question in the chat with Yes. */
@@ -20,7 +20,7 @@ export interface Question {
   /** Whether a Yes still means what it meant, where that takes more than the same game and the same people. */
   still?: (this: void) => boolean;
   /** What a Yes brings about. */
-  yes: (this: void) => Answer;
+  yes: (this: void) => CommandResult;
 }
 
 /**
@@ -58,7 +58,7 @@ interface Open {
 }
 
 /** The questions at a table. */
-export function createQuestions({ desk: { moments }, settle }: Pick<Table, "desk" | "settle">): Questions {
+export function createQuestions({ desk: { versions }, reply }: Pick<Table, "desk" | "reply">): Questions {
   const chatting: Record<string, boolean> = {};
   /** By the colour that was asked, oldest first. Nobody knows of a dialog that was closed without an answer. */
   const open: Record<string, Open[] | undefined> = {};
@@ -69,7 +69,7 @@ export function createQuestions({ desk: { moments }, settle }: Pick<Table, "desk
     for (const other of open[asked.color] ?? []) {
       if (other.asker.colour !== asker.color) others.push(other);
       else if (asker.color !== asked.color && Time.time - other.at < PATIENCE) {
-        settle(asker, refused({ kind: "questionOpen", colour: asked.color }));
+        reply(asker, refused({ kind: "questionOpen", colour: asked.color }));
         return false;
       }
     }
@@ -77,7 +77,7 @@ export function createQuestions({ desk: { moments }, settle }: Pick<Table, "desk
       question,
       asker: personOf(asker),
       asked: personOf(asked),
-      game: moments.games,
+      game: versions.games,
       at: Time.time,
     };
     open[asked.color] = others.concat([mine]);
@@ -122,11 +122,11 @@ export function createQuestions({ desk: { moments }, settle }: Pick<Table, "desk
     const isOpen = open[asked.colour]?.includes(mine) === true;
     close(mine);
     const counts =
-      isOpen && game === moments.games && isThere(asker) && isThere(asked) && question.still?.() !== false;
-    if (counts) settle(question.asker, question.yes());
+      isOpen && game === versions.games && isThere(asker) && isThere(asked) && question.still?.() !== false;
+    if (counts) reply(question.asker, question.yes());
     else {
       const late = personWith(asked.id);
-      if (late !== undefined) settle(late, refused({ kind: "questionOver" }));
+      if (late !== undefined) reply(late, refused({ kind: "questionOver" }));
     }
   }
 
@@ -140,7 +140,7 @@ export function createQuestions({ desk: { moments }, settle }: Pick<Table, "desk
     isAskedInChat: (colour) => chatting[colour] === true,
     agree: (player) => {
       const first = open[player.color]?.[0];
-      if (first === undefined) settle(player, refused({ kind: "cannotNow" }));
+      if (first === undefined) reply(player, refused({ kind: "cannotNow" }));
       else answer(first);
     },
   };

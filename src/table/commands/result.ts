@@ -1,5 +1,5 @@
 import type { Refusal } from "../../kit/refusal";
-import type { TableReason } from "../languages/refusals";
+import type { TableRefusal } from "../languages/refusals";
 import type { Command, CommandKind } from "./commands";
 
 /**
@@ -7,29 +7,29 @@ import type { Command, CommandKind } from "./commands";
  * itself: what the game waits for has to be looked at, and all the rest comes with that. `waiting`: the table has come to wait for
  * people, who are shown and told so.
  */
-export type Stale = "nothing" | "panel" | "panels" | "table" | "turn" | "waiting";
+export type Invalidation = "nothing" | "panel" | "panels" | "table" | "turn" | "waiting";
 
 /** Why a command is not obeyed: by a rule of the game, or for a reason of the table. */
 export interface Refused {
   kind: "refused";
-  why: Refusal | TableReason;
+  why: Refusal | TableRefusal;
 }
 
 /** What becomes of a command: it is obeyed, and something has become stale, or it is refused. */
-export type Answer = Stale | Refused;
+export type CommandResult = Invalidation | Refused;
 
-export function refused(why: Refusal | TableReason): Refused {
+export function refused(why: Refusal | TableRefusal): Refused {
   return { kind: "refused", why };
 }
 
-export function isRefused(answer: Answer): answer is Refused {
+export function isRefused(answer: CommandResult): answer is Refused {
   return typeof answer !== "string";
 }
 
 /** What obeys each command of certain kinds. */
 export type Handlers<Kind extends CommandKind> = {
-  readonly [Each in Kind]: (this: void, player: Player, command: Command<Each>) => Answer;
+  readonly [Each in Kind]: (this: void, player: Player, command: Command<Each>) => CommandResult;
 };
 
 /** Sees to the answer that somebody gets: tells why not, or has brought up to date what has become stale. */
-export type Settle = (this: void, player: Player, answer: Answer) => void;
+export type Reply = (this: void, player: Player, answer: CommandResult) => void;

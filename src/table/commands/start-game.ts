@@ -10,27 +10,27 @@ import { shelve } from "../tts/global-rpc";
 import { decidingColours } from "../tts/players";
 import { ask } from "../tts/rpc";
 import { othersThan } from "./consent";
-import { refused, type Answer, type Handlers, type Stale } from "./result";
+import { refused, type CommandResult, type Handlers, type Invalidation } from "./result";
 import type { Table } from "../table";
 
 /** Lays out a game; before the deal it only is there. */
 export function layOut(
-  { game, desk, flow, screens }: Pick<Table, "game" | "desk" | "flow" | "screens">,
+  { game, desk, flow, panels }: Pick<Table, "game" | "desk" | "flow" | "panels">,
   options: Options,
-  setting: { playing: boolean; lesson: boolean; code: string | undefined },
-): Stale {
+  setting: { playing: boolean; tutorial: boolean; code: string | undefined },
+): Invalidation {
   // Whatever was under way belongs to the game before.
   flow.turnTo(undefined);
   if (!desk.counted) endTry(game, desk, "givenUp");
   desk.trying = false;
   desk.achievedNow = [];
-  desk.rival = undefined;
+  desk.botRival = undefined;
   desk.playing = setting.playing;
-  desk.lesson = setting.lesson;
+  desk.tutorial = setting.tutorial;
   desk.counted = false;
   desk.paused = undefined;
   desk.played.seconds = 0;
-  const seats = Math.max(game.rules.seats.min, desk.chairs.length);
+  const seats = Math.max(game.rules.seats.min, desk.seats.length);
   desk.playthrough = begin(game.rules, options, seats, setting.code);
   desk.lines = [];
   desk.remarks = [];
@@ -38,77 +38,77 @@ export function layOut(
   desk.practice = undefined;
   desk.hints = noHints();
   desk.unread = undefined;
-  beginAnew(desk.moments, true);
-  screens.clearLog();
-  screens.forgetNotices();
+  beginAnew(desk.versions, true);
+  panels.clearLog();
+  panels.forgetNotices();
   return "turn";
 }
 
 /** How games on a desk begin, and how they are left for other ones. */
-export function createDealing(
+export function createStartGame(
   table: Pick<
     Table,
     | "game"
     | "desk"
     | "flow"
-    | "screens"
-    | "sync"
+    | "panels"
+    | "invalidations"
     | "seating"
     | "cameras"
-    | "agreement"
+    | "changeOptions"
     | "records"
-    | "glances"
+    | "panelStates"
     | "questions"
     | "consent"
   >,
 ): Handlers<"start" | "daily" | "learn" | "newGame" | "code" | "openHands" | "shelve"> {
   const { game, desk } = table;
-  const { rules, lesson, dealsByCode } = game;
-  const { sync, seating, cameras } = table;
-  const { agreement, records, glances, questions, consent } = table;
+  const { rules, tutorial, dealsByCode } = game;
+  const { invalidations, seating, cameras } = table;
+  const { changeOptions, records, panelStates, questions, consent } = table;
 
   /** Whether a game is on that another one would end. */
   function isOn(): boolean {
     return desk.playing && desk.result === undefined;
   }
 
-  function backToLobby(): Stale {
-    layOut(table, { ...desk.options }, { playing: false, lesson: false, code: undefined });
-    sync.mark(seating.changed());
+  function backToLobby(): Invalidation {
+    layOut(table, { ...desk.options }, { playing: false, tutorial: false, code: undefined });
+    invalidations.mark(seating.changed());
     return "turn";
   }
 
   return {
     start: (player, { fill }) => {
       if (isOn()) return refused({ kind: "cannotNow" });
-      const problem = seating.seat(player, fill) ?? agreement.problem(player);
+      const problem = seating.seat(player, fill) ?? changeOptions.problem(player);
       if (problem !== undefined) return problem;
       cameras.begin();
-      return layOut(table, { ...desk.options }, { playing: true, lesson: false, code: desk.code });
+      return layOut(table, { ...desk.options }, { playing: true, tutorial: false, code: desk.code });
     },
     daily: (player) => {
       if (!dealsByCode || isOn()) return refused({ kind: "cannotNow" });
       const problem = seating.seat(player, false);
       if (problem !== undefined) return problem;
       cameras.begin();
-      const setting = { playing: true, lesson: false, code: codeOfToday() };
+      const setting = { playing: true, tutorial: false, code: codeOfToday() };
       return layOut(table, standardOptions(rules.options), setting);
     },
     learn: (player) => {
-      if (lesson === undefined || isOn()) return refused({ kind: "cannotNow" });
-      // A lesson is played as the designer means the game, by one person with computers.
-      seating.seatLearner(player, lesson);
+      if (tutorial === undefined || isOn()) return refused({ kind: "cannotNow" });
+      // A tutorial is played as the designer means the game, by one person with bots.
+      seating.seatLearner(player, tutorial);
       cameras.begin();
-      const options = { ...standardOptions(rules.options), ...lesson.options };
-      return layOut(table, options, { playing: true, lesson: true, code: undefined });
+      const options = { ...standardOptions(rules.options), ...tutorial.options };
+      return layOut(table, options, { playing: true, tutorial: true, code: undefined });
     },
     newGame: (player) => {
-      glances.openSheet(player.color, undefined);
+      panelStates.openSheet(player.color, undefined);
       if (!isOn() || desk.practice?.puzzle !== undefined) return backToLobby();
       const { color: colour } = player;
       const still = (): boolean =>
         isOn() && (seatOf(desk, colour) !== undefined || Player[colour].admin === true);
-      const yes = (): Answer => {
+      const yes = (): CommandResult => {
         records.write();
         return backToLobby();
       };

@@ -9,13 +9,13 @@ import type { Table } from "../table";
 const PATIENCE = 2;
 
 /**
- * What offers somebody's seat to the person at another colour for theirs. The person at a colour plays its chair and holds
+ * What offers somebody's seat to the person at another colour for theirs. The person at a colour plays its seat and holds
  * its cards, so both have to want it: the one by offering, the other by saying yes.
  */
-export function createSwaps(
-  table: Pick<Table, "desk" | "screens" | "questions">,
+export function createSwapSeats(
+  table: Pick<Table, "desk" | "panels" | "questions">,
 ): Handlers<"offerSwap">["offerSwap"] {
-  const { screens, questions, desk } = table;
+  const { panels, questions, desk } = table;
   return (player, { colour: named }) => {
     const own = player.color;
     const other = colourNamed(named);
@@ -27,18 +27,18 @@ export function createSwaps(
       asked: Player[other],
       text: say("swapAsk", { colour: own }),
       yes: () => {
-        screens.write(say("swapDone", { one: own, other }));
-        for (const chair of desk.chairs) {
-          const { sitter } = chair;
-          if (sitter.kind !== "person" || sitter.person === undefined) continue;
-          if (sitter.colour === own) occupy(chair, { ...sitter, person: there });
-          else if (sitter.colour === other) occupy(chair, { ...sitter, person: here });
+        panels.write(say("swapDone", { one: own, other }));
+        for (const tableSeat of desk.seats) {
+          const { player } = tableSeat;
+          if (player.kind !== "person" || player.person === undefined) continue;
+          if (player.colour === own) occupy(tableSeat, { ...player, person: there });
+          else if (player.colour === other) occupy(tableSeat, { ...player, person: here });
         }
         exchange(own, other);
         return "nothing";
       },
     });
-    if (asked) screens.tell(player, say("swapOffered", { colour: other }));
+    if (asked) panels.tell(player, say("swapOffered", { colour: other }));
     return "panel";
   };
 }

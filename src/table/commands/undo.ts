@@ -6,25 +6,23 @@ import { say } from "../languages/sentences";
 import { seatOf, undoRuleOf } from "../model/desk";
 import { notTheirs, whoseFor } from "../model/seats";
 import { othersThan } from "./consent";
-import { refused, type Answer, type Handlers } from "./result";
+import { refused, type CommandResult, type Handlers } from "./result";
 import type { Table } from "../table";
 
 /** What undoes a player's last choice, with all that has followed from it. */
-export function createUndoing(
-  table: Pick<Table, "desk" | "flow" | "consent" | "resuming">,
-): Handlers<"undo"> {
-  const { desk, flow, consent, resuming } = table;
+export function createUndo(table: Pick<Table, "desk" | "flow" | "consent" | "replay">): Handlers<"undo"> {
+  const { desk, flow, consent, replay } = table;
   /** What others have chosen is undone only if they agree; they are told of anything else. */
-  function takeBack(player: Player, left: number): Answer {
+  function takeBack(player: Player, left: number): CommandResult {
     const { color: colour } = player;
-    const whose = whoseFor(desk.chairs, colour);
+    const whose = whoseFor(desk.seats, colour);
     const others = othersThan(desk, colour);
-    const go = (): Answer => {
+    const go = (): CommandResult => {
       remark(desk, "takenBack", desk.lines.length);
       for (const other of others) Player[other].broadcast(say("takesBack", { colour }));
-      if (!desk.lesson) keepWay(desk, left);
-      desk.takenBack = true;
-      resuming.rewind(left);
+      if (!desk.tutorial) keepWay(desk, left);
+      desk.justUndone = true;
+      replay.rewind(left);
       return "nothing";
     };
     const turn = flow.turn();
@@ -36,14 +34,14 @@ export function createUndoing(
 
   return {
     undo: (player, { left: shown }) => {
-      const left = stepsAfterUndo(desk.playthrough, undoRuleOf(desk), whoseFor(desk.chairs, player.color));
+      const left = stepsAfterUndo(desk.playthrough, undoRuleOf(desk), whoseFor(desk.seats, player.color));
       if (desk.paused !== undefined) return refused({ kind: "isPaused", colour: desk.paused });
       if (desk.busy !== undefined) return refused({ kind: "busy", what: desk.busy });
       if (isOpenBook(desk)) return refused({ kind: "recordIsOpen" });
       if (typeof left !== "number") return refused(left);
       // A puzzle begins with its position.
       if (left < (desk.practice?.puzzle?.steps ?? 0)) return refused({ kind: "nothingToUndo" });
-      if (seatOf(desk, player.color) === undefined) return refused(notTheirs(desk.chairs));
+      if (seatOf(desk, player.color) === undefined) return refused(notTheirs(desk.seats));
       if (shown !== undefined && shown !== left) return refused({ kind: "cannotNow" });
       return takeBack(player, left);
     },

@@ -3,7 +3,7 @@ import { awaited } from "../../kit/choices";
 import { seeded, type Random } from "../../kit/random";
 import type { Decision, Seat } from "../../kit/rules";
 import type { Speed } from "../model/settings";
-import { type Scope, inTurns } from "../tts/scheduler";
+import { type Scope, scheduleFair } from "../tts/scheduler";
 import { afterSeconds } from "../tts/waits";
 import { isRefereed } from "./manual-chance";
 import type { Table } from "../table";
@@ -17,7 +17,7 @@ const SEEDS = 1_000_000;
  * The bots at a table, and what it takes for somebody who plays alone and has no choice.
  * @noSelf
  */
-export interface Computers {
+export interface Bots {
   /** The first of these decisions that no person takes. */
   find: (decisions: readonly Decision<Action>[]) => Decision<Action> | undefined;
   /**
@@ -33,9 +33,9 @@ export interface Computers {
 }
 
 /** The bots of the game on a desk. */
-export function createComputers(table: Pick<Table, "game" | "desk" | "coach" | "suspense">): Computers {
-  const { game, desk, coach, suspense } = table;
-  const { rules, words, computers } = game;
+export function createBots(table: Pick<Table, "game" | "desk" | "tutorialCoach" | "revealDelay">): Bots {
+  const { game, desk, tutorialCoach, revealDelay } = table;
+  const { rules, words, bots } = game;
   let random: Random | undefined;
 
   function luck(): Random {
@@ -50,46 +50,46 @@ export function createComputers(table: Pick<Table, "game" | "desk" | "coach" | "
   /** Whether somebody has no choice and wants that taken; never what is asked about, or what was just undone. */
   function isLone({ seat, choices }: Decision<Action>): boolean {
     const [only, other] = choices;
-    const people = desk.chairs.filter(({ sitter }) => sitter.kind === "person");
-    const isWanted = desk.settings.loneChoices === "taken" && people.length === 1 && !desk.lesson;
-    if (!isWanted || isRefereed(desk) || desk.takenBack) return false;
+    const people = desk.seats.filter(({ player }) => player.kind === "person");
+    const isWanted = desk.settings.loneChoices === "taken" && people.length === 1 && !desk.tutorial;
+    if (!isWanted || isRefereed(desk) || desk.justUndone) return false;
     if (only === undefined || other !== undefined || only.amounts !== undefined) return false;
     return words.confirm(rules.seen(desk.playthrough.state, seat), only.action) === undefined;
   }
 
   function isAutomatic(decision: Decision<Action>): boolean {
-    return desk.chairs[decision.seat]?.sitter.kind === "computer" || isLone(decision);
+    return desk.seats[decision.seat]?.player.kind === "bot" || isLone(decision);
   }
 
   /** Continues after a moment, when everybody has been told what has happened and has looked at it. */
   function goOn(what: string, run: () => void, turn: Scope): void {
     const isDue = (): void => {
-      suspense.after(() => {
+      revealDelay.after(() => {
         if (!turn.isOver()) run();
       });
     };
-    afterSeconds(PAUSES[desk.settings.speed] + suspense.lingering(), what, isDue, turn);
+    afterSeconds(PAUSES[desk.settings.speed] + revealDelay.lingering(), what, isDue, turn);
   }
 
   return {
     find: (decisions) => awaited(decisions.filter((decision) => isAutomatic(decision))),
     decide: ({ seat, choices }, turn, decided) => {
-      const sitter = desk.chairs[seat]?.sitter;
+      const player = desk.seats[seat]?.player;
       const [only] = choices;
-      if (sitter?.kind === "person" && only !== undefined) {
+      if (player?.kind === "person" && only !== undefined) {
         const take = (): void => {
           decided(seat, only.action);
         };
         goOn("the only choice", take, turn);
         return;
       }
-      const level = sitter?.kind === "computer" ? sitter.level : undefined;
-      const computer = computers.find((other) => other.level === level) ?? computers[0];
-      if (computer === undefined) return;
-      const { thinker } = computer;
+      const level = player?.kind === "bot" ? player.level : undefined;
+      const bot = bots.find((other) => other.level === level) ?? bots[0];
+      if (bot === undefined) return;
+      const { thinker } = bot;
 
       function begin(): void {
-        const planned = coach.planned(seat);
+        const planned = tutorialCoach.planned(seat);
         if (planned !== undefined && isLegal(seat, planned)) {
           decided(seat, planned);
           return;
@@ -101,7 +101,7 @@ export function createComputers(table: Pick<Table, "game" | "desk" | "coach" | "
           decided(seat, action);
           return true;
         };
-        inTurns(slice, { scope: turn });
+        scheduleFair(slice, { scope: turn });
       }
 
       goOn("a computer player", begin, turn);

@@ -39,15 +39,26 @@ const REWIND_GAP = 15;
 export function createChancePoints({
   game,
   desk,
-  picture,
-  chance,
-  stage,
-  sync,
-  coach,
+  sceneDrawer,
+  diceAndDecks,
+  reconciler,
+  invalidations,
+  tutorialCoach,
   pings,
-  suspense,
+  revealDelay,
   flow,
-}: Pick<Table, "game" | "desk" | "picture" | "chance" | "stage" | "sync" | "coach" | "pings" | "suspense"> & {
+}: Pick<
+  Table,
+  | "game"
+  | "desk"
+  | "sceneDrawer"
+  | "diceAndDecks"
+  | "reconciler"
+  | "invalidations"
+  | "tutorialCoach"
+  | "pings"
+  | "revealDelay"
+> & {
   flow: Course;
 }): ChancePoints {
   let called = false;
@@ -56,12 +67,12 @@ export function createChancePoints({
   /** Leaves dice or a deck to people's hands. */
   function leaveToHands(point: Chance, turn: Scope): void {
     desk.byHand = point;
-    picture.draw(() => {
+    sceneDrawer.draw(() => {
       allowSaving();
-      if (!turn.isOver()) chance.loosen(point);
+      if (!turn.isOver()) diceAndDecks.loosen(point);
     });
     flow.listen();
-    suspense.after(() => {
+    revealDelay.after(() => {
       if (!turn.isOver()) pings.due(handsFor(desk));
     });
   }
@@ -80,14 +91,14 @@ export function createChancePoints({
   function showAndGoOn(turn: Scope): void {
     const goOn = (): void => {
       if (turn.isOver() || !mayBegin()) return;
-      suspense.linger(PAUSES[desk.settings.speed].short);
+      revealDelay.linger(PAUSES[desk.settings.speed].short);
       flow.take(chanceStep({ kind: "seen" }));
     };
     // What is kept back is told when what is shown is there.
-    if (suspense.isOn()) {
-      suspense.after(goOn);
-      picture.redraw();
-    } else picture.draw(goOn);
+    if (revealDelay.isOn()) {
+      revealDelay.after(goOn);
+      sceneDrawer.redraw();
+    } else sceneDrawer.draw(goOn);
   }
 
   /** Dice and decks take many frames, so no rewind checkpoint is wanted in between. */
@@ -97,41 +108,41 @@ export function createChancePoints({
       storedAt = Time.time;
       storeRewindState?.(() => undefined, true);
     }
-    sync.mark("panels");
+    invalidations.mark("panels");
     const former = formerOutcome(desk, point);
-    const settled = coach.faces(point) ?? former;
+    const settled = tutorialCoach.faces(point) ?? former;
     if (settled !== undefined) {
       if (former !== undefined) broadcastToAll(say("fallsAsBefore"));
-      picture.redraw();
+      sceneDrawer.redraw();
       const settle = (): void => {
         if (mayBegin()) flow.take(chanceStep(settled));
       };
       afterSeconds(SETTLED_TIMES[desk.settings.speed], "a known result", settle, turn);
       return;
     }
-    if (point.kind === "pause" && point.length === "short" && desk.chairs.length === 1) {
+    if (point.kind === "pause" && point.length === "short" && desk.seats.length === 1) {
       showAndGoOn(turn);
       return;
     }
-    chance.prepare(point);
-    if (point.kind === "shuffle") stage.renew(point.pile);
+    diceAndDecks.prepare(point);
+    if (point.kind === "shuffle") reconciler.renew(point.pile);
     const perform = (scene: Scene): void => {
       if (turn.isOver() || !mayBegin()) return;
-      chance.perform(point, scene, {
+      diceAndDecks.perform(point, scene, {
         decided: (outcome) => {
           if (turn.isOver()) return;
-          flow.take(chanceStep(coach.arranged(byCode(desk.playthrough, outcome, game.box.cards))));
+          flow.take(chanceStep(tutorialCoach.arranged(byCode(desk.playthrough, outcome, game.box.cards))));
         },
         lost: () => {
           if (!turn.isOver()) flow.restart();
         },
       });
     };
-    picture.draw((scene) => {
+    sceneDrawer.draw((scene) => {
       if (point.kind !== "pause") perform(scene);
       // What is shown is looked at from when it is there.
       else
-        suspense.after(() => {
+        revealDelay.after(() => {
           perform(scene);
         });
     });

@@ -11,7 +11,7 @@ import type { Table } from "../table";
 const WARNING = 10;
 
 /** What people see of the clock. */
-export interface ClockSight {
+export interface ClockReading {
   face: ClockFace;
   /** Whole seconds left until the deadline. */
   left: number;
@@ -24,7 +24,7 @@ export interface ClockSight {
  * it but a pause: not hands off, not an empty seat, not a table that is drawn again.
  * @noSelf
  */
-export interface Timekeeper {
+export interface Clock {
   /** The table waits for people from now on. */
   start: () => void;
   /** The table does something itself. */
@@ -41,16 +41,16 @@ export interface Timekeeper {
  */
 export interface ClockDisplay {
   /** Shows everybody how the clock stands; undefined: there is none. */
-  show: (sight: ClockSight | undefined) => void;
+  show: (sight: ClockReading | undefined) => void;
   /** Warns the player of the seat that little time is left. */
-  warn: (sight: ClockSight) => void;
+  warn: (sight: ClockReading) => void;
 }
 
 /** The timekeeper of the game on a desk; `take` plays the step of a deadline that has come. */
-export function createTimekeeper(
-  { game, desk, clock: { show, warn } }: Pick<Table, "game" | "desk" | "clock">,
+export function createClock(
+  { game, desk, clockDisplay: { show, warn } }: Pick<Table, "game" | "desk" | "clockDisplay">,
   take: (this: void, step: Step<Action>) => void,
-): Timekeeper {
+): Clock {
   const { clock } = game.rules;
   /** Over whenever the clock is stopped. */
   let running = openScope();
@@ -100,7 +100,7 @@ export function createTimekeeper(
     return stopped?.decision === decision ? stopped.at : undefined;
   }
 
-  function late(): ReturnType<Timekeeper["late"]> {
+  function late(): ReturnType<Clock["late"]> {
     const face = faceNow();
     const since = face === undefined || desk.paused !== undefined ? undefined : stoppedIn(face);
     if (face === undefined || since === undefined) return undefined;
@@ -117,7 +117,7 @@ export function createTimekeeper(
       return;
     }
     const late = left <= WARNING;
-    const sight: ClockSight = { face, left: Math.ceil(left), late };
+    const sight: ClockReading = { face, left: Math.ceil(left), late };
     show(sight);
     if (late && !warned) warn(sight);
     if (lastBeat === undefined) return;
@@ -137,21 +137,21 @@ export function createTimekeeper(
 }
 
 /** The clock in everybody's panel, and the warning to the player to decide. */
-export function createClockDisplay(table: Pick<Table, "desk" | "screens" | "pings">): ClockDisplay {
-  const { desk, screens, pings } = table;
+export function createClockDisplay(table: Pick<Table, "desk" | "panels" | "pings">): ClockDisplay {
+  const { desk, panels, pings } = table;
   return {
     show: (sight) => {
       if (sight === undefined) {
-        screens.showClock("", false);
+        panels.showClock("", false);
         return;
       }
       const { face, left, late } = sight;
       const time = late ? say("clockLate", { time: duration(left) }) : duration(left);
       const { bank } = face;
-      screens.showClock(bank > 0 ? say("clockBank", { time, bank: duration(bank) }) : time, late);
+      panels.showClock(bank > 0 ? say("clockBank", { time, bank: duration(bank) }) : time, late);
     },
     warn: ({ face, left }) => {
-      for (const colour of peopleAt(desk.chairs, [face.seat])) {
+      for (const colour of peopleAt(desk.seats, [face.seat])) {
         pings.alert([colour]);
         Player[colour].broadcast(say("timeShort", { time: duration(left) }));
       }

@@ -7,36 +7,36 @@ import type { Decision, Choice, Seat } from "../../kit/rules";
 import { markByHand } from "./piece-actions";
 import { peopleAt } from "../model/seats";
 import { seatsAsked } from "../model/versions";
-import { type Scope, overFrames } from "../tts/scheduler";
+import { type Scope, schedule } from "../tts/scheduler";
 import { allowSaving } from "./chance-points";
-import type { Timekeeper } from "./clock";
+import type { Clock } from "./clock";
 import { isRefereed } from "./manual-chance";
 import type { Table } from "../table";
 
 /**
- * What becomes of the decisions that a game waits for: people are offered their choices, computers think.
+ * What becomes of the decisions that a game waits for: people are offered their choices, bots think.
  * @noSelf
  */
-export interface Choosing {
+export interface Decisions {
   /** Offers the choices of decisions that the game has come to in this turn. */
   offer: (decisions: readonly Decision<Action>[], turn: Scope) => void;
 }
 
 /** The choosing in the game on a desk. */
-export function createChoosing({
+export function createDecisions({
   game,
   desk,
-  picture,
-  computers,
-  coach,
+  sceneDrawer,
+  bots,
+  tutorialCoach,
   pings,
-  suspense,
+  revealDelay,
   timekeeper,
   flow,
-}: Pick<Table, "game" | "desk" | "picture" | "computers" | "coach" | "pings" | "suspense"> & {
-  timekeeper: Timekeeper;
+}: Pick<Table, "game" | "desk" | "sceneDrawer" | "bots" | "tutorialCoach" | "pings" | "revealDelay"> & {
+  timekeeper: Clock;
   flow: Course;
-}): Choosing {
+}): Decisions {
   function offer(decisions: readonly Decision<Action>[], turn: Scope): void {
     const late = timekeeper.late();
     if (late !== undefined) {
@@ -46,35 +46,35 @@ export function createChoosing({
     const { state } = desk.playthrough;
     // A player of several seats holds the cards of the one that is to decide.
     desk.deciding = decisions.filter(({ choices }) => choices.length > 0).map(({ seat }) => seat);
-    seatsAsked(desk.moments, desk.deciding);
+    seatsAsked(desk.versions, desk.deciding);
     // The clock runs as soon as everything is there, is told, and may be chosen.
     const startClock = afterBoth(() => {
       if (!turn.isOver()) timekeeper.start();
     });
-    picture.draw(() => {
+    sceneDrawer.draw(() => {
       allowSaving();
-      suspense.after(startClock);
+      revealDelay.after(startClock);
     });
-    const automatic = computers.find(coach.due(decisions));
-    const open = decisions.filter(({ seat }) => desk.chairs[seat]?.sitter.kind !== "computer");
-    makeOffers(game, state, open, coach.advised, turn, (offers) => {
+    const automatic = bots.find(tutorialCoach.due(decisions));
+    const open = decisions.filter(({ seat }) => desk.seats[seat]?.player.kind !== "bot");
+    makeOffers(game, state, open, tutorialCoach.advised, turn, (offers) => {
       const listenToPeople = (): void => {
         desk.offers = offers;
         flow.listen();
         startClock();
         const due = peopleAt(
-          desk.chairs,
+          desk.seats,
           desk.deciding.filter((seat) => seat !== automatic?.seat),
         );
-        suspense.after(() => {
+        revealDelay.after(() => {
           if (!turn.isOver()) pings.due(due);
         });
       };
       // The parts of the picture are made before this, so its pieces and places are those of this state.
-      if (isRefereed(desk)) markByHand(game, state, { offers, picture }, turn, listenToPeople);
+      if (isRefereed(desk)) markByHand(game, state, { offers, picture: sceneDrawer }, turn, listenToPeople);
       else listenToPeople();
       if (automatic === undefined || desk.free) return;
-      computers.decide(automatic, turn, (seat, action) => {
+      bots.decide(automatic, turn, (seat, action) => {
         flow.take(choiceStep(seat, action));
       });
     });
@@ -101,7 +101,7 @@ export interface Offer {
   grave: boolean;
   /** Whether hands can make it with the pieces on the table; found out at a referee's table only. */
   byHand: boolean;
-  /** Whether the coach of a lesson recommends it. */
+  /** Whether the coach of a tutorial recommends it. */
   advised: boolean;
 }
 
@@ -140,7 +140,7 @@ export function makeOffers(
   const offers: Offer[] = [];
   let sight: { seat: number; seen: Seen; advice: Action | undefined } | undefined;
   let spent = COST;
-  overFrames(
+  schedule(
     () => {
       spent = 0;
       const first = open[offers.length];

@@ -3,7 +3,7 @@ import { seeded } from "../../kit/random";
 import type { Scene } from "../../kit/scene";
 import { say } from "../languages/sentences";
 import type { Speed } from "../model/settings";
-import type { Stage } from "../stage/reconciler";
+import type { Reconciler } from "../stage/reconciler";
 import { release } from "../stage/set-object";
 import { FIRST_CARD_IS_TOP_FACE_DOWN } from "../tts/constants";
 import type { Pose } from "../tts/pose";
@@ -46,7 +46,7 @@ export interface Answer {
  * Lets real dice and real decks decide a chance point.
  * @noSelf
  */
-export interface PhysicalChance {
+export interface DiceAndDecks {
   /** Notes the dice that will be thrown, so that nobody moves them; missing ones must first be made again. */
   prepare: (point: Chance) => void;
   /** Gives the dice that have to be thrown to people's hands; nobody else moves them from now on. */
@@ -69,8 +69,8 @@ export interface PhysicalChance {
 }
 
 /** What has dice and decks decide. */
-export function createPhysicalChance(table: Pick<Table, "game" | "desk" | "stage">): PhysicalChance {
-  const { game, desk, stage } = table;
+export function createDiceAndDecks(table: Pick<Table, "game" | "desk" | "reconciler">): DiceAndDecks {
+  const { game, desk, reconciler } = table;
   const prefix = memoPrefix(game.rules.id);
   let token = 0;
   let asked: Chance | undefined;
@@ -133,8 +133,8 @@ export function createPhysicalChance(table: Pick<Table, "game" | "desk" | "stage
       const list = inOrder(dice, faces);
       if (list.length === dice.length) decided({ kind: "rolled", faces: list });
     };
-    const objects = stage.find(dice.map((roll) => roll.die));
-    const poses = dicePoses(stage, scene);
+    const objects = reconciler.find(dice.map((roll) => roll.die));
+    const poses = dicePoses(reconciler, scene);
     for (const { die } of dice) {
       flying[die] = true;
       const object = objects[die];
@@ -154,7 +154,7 @@ export function createPhysicalChance(table: Pick<Table, "game" | "desk" | "stage
       decided({ kind: "shuffled", order: [...cards] });
       return true;
     }
-    const deck = stage.findPile(pile);
+    const deck = reconciler.findPile(pile);
     if (deck === undefined || !understands(deck, shuffleDeck)) return false;
     deckSpoke = (message) => {
       decided(orderFrom(prefix, message, point));
@@ -179,10 +179,10 @@ export function createPhysicalChance(table: Pick<Table, "game" | "desk" | "stage
   return {
     prepare: (point) => {
       cancel();
-      claim(stage, flying, point);
+      claim(reconciler, flying, point);
     },
     loosen: (point) => {
-      for (const die of claim(stage, flying, point)) release(die);
+      for (const die of claim(reconciler, flying, point)) release(die);
     },
     perform,
     cancel,
@@ -201,7 +201,7 @@ export function createPhysicalChance(table: Pick<Table, "game" | "desk" | "stage
 }
 
 /** The dice of a roll that are on the table; from now on nobody else moves them. */
-function claim(stage: Stage, flying: Record<string, boolean>, point: Chance): GObject[] {
+function claim(stage: Reconciler, flying: Record<string, boolean>, point: Chance): GObject[] {
   if (point.kind !== "roll") return [];
   const dice = stage.find(point.dice.map((roll) => roll.die));
   for (const die of Object.keys(dice)) flying[die] = true;
@@ -237,7 +237,7 @@ function inOrder(dice: readonly DieRoll[], faces: Readonly<Record<string, number
 }
 
 /** Where the scene wants each die. */
-function dicePoses(stage: Stage, scene: Scene): Record<string, Pose> {
+function dicePoses(stage: Reconciler, scene: Scene): Record<string, Pose> {
   const poses: Record<string, Pose> = {};
   for (const piece of scene.pieces) {
     const pose = piece.kind === "die" ? stage.poseOf(piece) : undefined;

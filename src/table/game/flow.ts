@@ -13,11 +13,11 @@ import { countSeconds, isChanceDeciding, leaveTurn, type Desk } from "../model/d
 import { noteSolved } from "../model/practice";
 import { peopleAt, coloursOf } from "../model/seats";
 import { stepTaken } from "../model/versions";
-import type { Suspense } from "../stage/reveal-delay";
-import { openScope, type Scope, overFrames, inPortions } from "../tts/scheduler";
+import type { RevealDelay } from "../stage/reveal-delay";
+import { openScope, type Scope, schedule, inChunks } from "../tts/scheduler";
 import { allowSaving, createChancePoints } from "./chance-points";
-import { createTimekeeper } from "./clock";
-import { createChoosing } from "./decisions";
+import { createClock } from "./clock";
+import { createDecisions } from "./decisions";
 import type { Table } from "../table";
 
 /**
@@ -68,24 +68,24 @@ type Parts = Pick<
   Table,
   | "game"
   | "desk"
-  | "picture"
-  | "chance"
-  | "stage"
-  | "screens"
-  | "sync"
-  | "computers"
-  | "coach"
+  | "sceneDrawer"
+  | "diceAndDecks"
+  | "reconciler"
+  | "panels"
+  | "invalidations"
+  | "bots"
+  | "tutorialCoach"
   | "pings"
-  | "clock"
-  | "suspense"
-  | "show"
+  | "clockDisplay"
+  | "revealDelay"
+  | "effects"
 >;
 
 /** The flow of the game on a desk. */
 export function createFlow(table: Parts): Flow {
   const { game, desk } = table;
-  const { picture, chance, screens, sync, pings, clock, suspense } = table;
-  const tell = createTelling(table, table.show.note);
+  const { sceneDrawer, diceAndDecks, panels, invalidations, pings, clockDisplay, revealDelay } = table;
+  const tell = createTelling(table, table.effects.note);
   let turn = openScope();
   /** The step that is about to be played: nothing else comes before it. */
   let coming: Step<Action> | undefined;
@@ -93,10 +93,10 @@ export function createFlow(table: Parts): Flow {
   let again = false;
   /** What it cost about to play the last step. */
   let played = STEP_COST;
-  const timekeeper = createTimekeeper(table, take);
+  const timekeeper = createClock(table, take);
   const course: Course = { take, restart, listen };
   const chancePoints = createChancePoints({ ...table, flow: course });
-  const choices = createChoosing({ ...table, timekeeper, flow: course });
+  const choices = createDecisions({ ...table, timekeeper, flow: course });
 
   /** The caller has done enough for one frame; it continues in the next. */
   function goOn(run: (turn: Scope) => void, spent?: () => number): void {
@@ -141,8 +141,8 @@ export function createFlow(table: Parts): Flow {
         return;
       case "over":
         noteResult(game, desk, waiting.result);
-        suspense.after(() => {
-          if (!counted && !mine.isOver()) pings.alert(peopleAt(desk.chairs, waiting.result.winners));
+        revealDelay.after(() => {
+          if (!counted && !mine.isOver()) pings.alert(peopleAt(desk.seats, waiting.result.winners));
         });
         rest();
         return;
@@ -155,24 +155,24 @@ export function createFlow(table: Parts): Flow {
     coming = undefined;
     countSeconds(desk);
     timekeeper.stop();
-    chance.cancel();
+    diceAndDecks.cancel();
     leaveTurn(desk, busy);
     return turn;
   }
 
   function rest(): void {
-    picture.draw(allowSaving);
+    sceneDrawer.draw(allowSaving);
     listen();
     // The clock of a paused game is seen standing still.
-    if (desk.paused === undefined) clock.show(undefined);
+    if (desk.paused === undefined) clockDisplay.show(undefined);
     else timekeeper.start();
   }
 
   /** From now on the table waits for people. */
   function listen(): void {
     desk.busy = undefined;
-    sync.mark("waiting");
-    if (again) sync.mark("turn");
+    invalidations.mark("waiting");
+    if (again) invalidations.mark("turn");
     again = false;
   }
 
@@ -194,13 +194,13 @@ export function createFlow(table: Parts): Flow {
     coming = undefined;
     const done = play(game.rules, desk.playthrough, step);
     if (done.kind === "done") {
-      noteStep(game, desk, step, suspense);
+      noteStep(game, desk, step, revealDelay);
       played = STEP_OVERHEAD + workOf(game.rules, step, done.events);
       // The game continues when that is done.
-      if (isCheckpointDue(desk.playthrough)) overFrames(checkpointMaker(desk.playthrough), { urgent: true });
+      if (isCheckpointDue(desk.playthrough)) schedule(checkpointMaker(desk.playthrough), { urgent: true });
       if (step.kind === "act") pings.chosen(step.seat);
-      screens.forgetNotices();
-      overFrames(tell(done.events, desk.lines.length), { cost: TELLING_COST });
+      panels.forgetNotices();
+      schedule(tell(done.events, desk.lines.length), { cost: TELLING_COST });
     }
     restart();
   }
@@ -224,7 +224,7 @@ export function createFlow(table: Parts): Flow {
 }
 
 /** Notes a step that has been played. */
-function noteStep(game: AnyGame, desk: Desk, step: Step<Action>, suspense: Pick<Suspense, "begin">): void {
+function noteStep(game: AnyGame, desk: Desk, step: Step<Action>, suspense: Pick<RevealDelay, "begin">): void {
   desk.lines.push(encodeStep(step));
   stepTaken(desk, step);
   beginTry(game, desk, step);
@@ -239,7 +239,7 @@ function inNextFrame(turn: Scope, cost: number, run: (turn: Scope) => void, spen
     run(turn);
     return true;
   };
-  overFrames(slice, { cost, spent, scope: turn, urgent: true });
+  schedule(slice, { cost, spent, scope: turn, urgent: true });
 }
 
 /** How many events are put into words in one slice: the sentences of a showdown cost more than the showdown. */
@@ -258,13 +258,13 @@ export type Telling = (this: void, events: readonly Event[], step: number) => ()
  * @param told called with each event as well
  */
 export function createTelling(
-  { game, screens }: Pick<Table, "game" | "screens">,
+  { game, panels }: Pick<Table, "game" | "panels">,
   told: (event: Event) => void = () => undefined,
 ): Telling {
   return (events, step) =>
-    inPortions(events, EVENTS_PER_SLICE, (event) => {
+    inChunks(events, EVENTS_PER_SLICE, (event) => {
       const sentence = game.words.event(event);
-      if (sentence !== undefined) screens.write(sentence, step);
+      if (sentence !== undefined) panels.write(sentence, step);
       told(event);
     });
 }
@@ -272,12 +272,12 @@ export function createTelling(
 /** Notes how the game has ended, and adds it to the session and to the results of the day, once. */
 export function noteResult(game: AnyGame, desk: Desk, result: Result): void {
   desk.result = result;
-  if (desk.counted || desk.lesson || desk.practice !== undefined) return;
+  if (desk.counted || desk.tutorial || desk.practice !== undefined) return;
   desk.counted = true;
   const session = copy(desk.session);
   count(session, {
-    players: desk.chairs.map(({ colour }) => colour),
-    winners: coloursOf(desk.chairs, result.winners),
+    players: desk.seats.map(({ colour }) => colour),
+    winners: coloursOf(desk.seats, result.winners),
     summary: game.rules.summary(desk.playthrough.state),
     seconds: desk.played.seconds,
   });

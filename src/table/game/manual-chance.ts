@@ -11,22 +11,22 @@ import { pileOf } from "../tts/piece-ids";
  * anyone who has brought them about; what only bots or people who have left could do, the table does itself.
  */
 
-/** Whether people do by hand what hands can do. In a lesson the coach has the table do it. */
-export function isRefereed({ settings, lesson }: Desk): boolean {
-  return settings.automation === "referee" && !lesson;
+/** Whether people do by hand what hands can do. In a tutorial the coach has the table do it. */
+export function isRefereed({ settings, tutorial }: Desk): boolean {
+  return settings.automation === "referee" && !tutorial;
 }
 
 /**
  * The colours that are to throw the dice or to shuffle: the player who has chosen last, or everybody while nobody has; of people
  * who have left, everybody else does it. Nobody: the table does.
  */
-export function handsFor({ chairs, playthrough }: Pick<Desk, "chairs" | "playthrough">): ColorLiteral[] {
+export function handsFor({ seats, playthrough }: Pick<Desk, "seats" | "playthrough">): ColorLiteral[] {
   const seat = lastToAct(playthrough.record.steps);
-  const chair = seat === undefined ? undefined : chairs[seat];
-  if (chair?.sitter.kind === "computer") return [];
-  return seat === undefined || chair === undefined || isEmpty(chair)
-    ? everybodyAt(chairs)
-    : peopleAt(chairs, [seat]);
+  const tableSeat = seat === undefined ? undefined : seats[seat];
+  if (tableSeat?.player.kind === "bot") return [];
+  return seat === undefined || tableSeat === undefined || isEmpty(tableSeat)
+    ? everybodyAt(seats)
+    : peopleAt(seats, [seat]);
 }
 
 /** Whether a chance point waits for hands: nobody throws or shuffles a pause. */

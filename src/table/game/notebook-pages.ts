@@ -8,7 +8,8 @@ import { say } from "../languages/sentences";
 import type { Desk } from "../model/desk";
 import { writeTab, addTab } from "../tts/notebook";
 import { isSecret } from "../model/desk";
-import { inTurns } from "../tts/scheduler";
+import { savedSeats } from "../model/seats";
+import { scheduleFair } from "../tts/scheduler";
 import type { Table } from "../table";
 
 /** How many letters of JSON are put into those of a record in one frame; a step is never parted, though it may have more. */
@@ -47,14 +48,14 @@ export interface Records {
 }
 
 /** Whether the record of the game on a desk has told everybody what was hidden, so that nothing can be undone. */
-export function isOpenBook({ counted, chairs }: Desk): boolean {
-  return counted && chairs.length > 1;
+export function isOpenBook({ counted, seats }: Desk): boolean {
+  return counted && seats.length > 1;
 }
 
 /** What a record begins with: all that is needed to play its steps again. */
-function headerOf({ playthrough, chairs, remarks }: Desk): string {
+function headerOf({ playthrough, seats, remarks }: Desk): string {
   const { game, options: dealt, code: dealtBy } = playthrough.record;
-  return writeJson({ game, dealt, dealtBy, chairs, remarks });
+  return writeJson({ game, dealt, dealtBy, seats: savedSeats(seats), remarks });
 }
 
 /**
@@ -81,7 +82,7 @@ export function writeOut(desk: Desk, finished: (this: void, text: string) => voi
     finished(writer.text());
     return true;
   };
-  inTurns(slice);
+  scheduleFair(slice);
 }
 
 /** The records of the games on a desk; `title` is what the game is called. */
@@ -90,10 +91,10 @@ export function createRecords({ game, desk }: Pick<Table, "game" | "desk">): Rec
 
   return {
     write: () => {
-      const { lines, lesson, practice, playthrough } = desk;
+      const { lines, tutorial, practice, playthrough } = desk;
       const steps = lines.length;
       if (
-        lesson ||
+        tutorial ||
         practice !== undefined ||
         (written?.playthrough === playthrough && written.steps === steps)
       )
@@ -138,14 +139,18 @@ export interface Reports {
  * @param title what the game is called
  * @param findings what the script has found out about the Tabletop Simulator that it runs in
  */
-export function createReports({ game, desk, stage }: Pick<Table, "game" | "desk" | "stage">): Reports {
+export function createReports({
+  game,
+  desk,
+  reconciler,
+}: Pick<Table, "game" | "desk" | "reconciler">): Reports {
   return {
     write: (written) => {
       const page = say("reportTitle", { title: game.words.title() });
-      const lines = facts(desk, stage.findings()).concat(desk.happenings.latest);
+      const lines = facts(desk, reconciler.findings()).concat(desk.eventLog.latest);
       // What is in square brackets could be BBCode.
       const told = lines.join("\n").split("[").join("(").split("]").join(")");
-      desk.happenings.mistake = undefined;
+      desk.eventLog.mistake = undefined;
       const finish = (record: string): void => {
         if (addTab(page, `${say("reportIntro")}\n\n${told}\n\nRecord\n${record}`)) written(page);
       };
@@ -157,21 +162,21 @@ export function createReports({ game, desk, stage }: Pick<Table, "game" | "desk"
 
 /** A line for each fact. Nobody is named, and nothing hidden is told. */
 function facts(
-  { happenings, playthrough, chairs, settings, lines, playing, busy, free, paused }: Desk,
+  { eventLog, playthrough, seats, settings, lines, playing, busy, free, paused }: Desk,
   findings: string,
 ): string[] {
   const { game, options } = playthrough.record;
-  const seats = chairs.map(
-    ({ colour, sitter }) => `${colour} ${sitter.kind === "computer" ? `bot, ${sitter.level}` : sitter.kind}`,
+  const played = seats.map(
+    ({ colour, player }) => `${colour} ${player.kind === "bot" ? `bot, ${player.level}` : player.kind}`,
   );
   return [
     `Offsuit ${attachedVersion}, ${game}`,
     `Lua: ${_VERSION}, ${JSON.encode(scriptGlobals["_MOONSHARP"] ?? "no MoonSharp")}`,
-    `Mistake: ${happenings.mistake ?? "none"}`,
+    `Mistake: ${eventLog.mistake ?? "none"}`,
     `Found out: ${findings}`,
     `Table: ${JSON.encode(settings)}`,
     `Options: ${JSON.encode(options)}`,
-    `Seats: ${seats.join("; ")}`,
+    `Seats: ${played.join("; ")}`,
     `State: playing ${playing}, busy ${busy ?? "no"}, hands off ${free}, paused ${paused ?? "no"}, steps ${lines.length}`,
     "",
     "Happenings",

@@ -4,9 +4,9 @@ import type { ChoiceWords } from "../../kit/game";
 import type { Seat } from "../../kit/rules";
 import type { Gesture, Piece, Spot } from "../../kit/scene";
 import type { Offer } from "./decisions";
-import type { Picture } from "../stage/scene-drawer";
+import type { SceneDrawer } from "../stage/scene-drawer";
 import { gesturesOf, isMovable } from "../tts/hit-test";
-import { type Scope, overFrames } from "../tts/scheduler";
+import { type Scope, schedule } from "../tts/scheduler";
 
 /** Of how many gestures is asked in one frame whether they are legal: each may cost a way over the board. */
 const GESTURES_PER_FRAME = 3;
@@ -90,7 +90,7 @@ const OFFERS_PER_SLICE = 8;
 export function markByHand(
   { gesture }: Pick<AnyGame, "gesture">,
   state: State,
-  { offers, picture }: { offers: readonly Offer[]; picture: Pick<Picture, "pieces" | "spots"> },
+  { offers, picture }: { offers: readonly Offer[]; picture: Pick<SceneDrawer, "pieces" | "spots"> },
   turn: Scope,
   marked: (this: void) => void,
 ): void {
@@ -142,7 +142,7 @@ export function markByHand(
     marked();
     return true;
   };
-  overFrames(slice, { scope: turn });
+  schedule(slice, { scope: turn });
 }
 
 /** Adds the names of all fields in some plain data, each once. */

@@ -20,7 +20,7 @@ export interface Pings {
 }
 
 /** The pings at a desk of a game for at most this many. A game for one needs none. */
-export function createPings({ game, desk, stage }: Pick<Table, "game" | "desk" | "stage">): Pings {
+export function createPings({ game, desk, reconciler }: Pick<Table, "game" | "desk" | "reconciler">): Pings {
   const pinged: Record<string, number | undefined> = {};
   /** The seat that has chosen since somebody was called last. */
   let mover: Seat | undefined;
@@ -30,7 +30,7 @@ export function createPings({ game, desk, stage }: Pick<Table, "game" | "desk" |
     const last = pinged[colour];
     if (last !== undefined && Time.time - last < GAP) return;
     pinged[colour] = Time.time;
-    const { x, top, z } = stage.frame();
+    const { x, top, z } = reconciler.frame();
     Player[colour].pingTable({ x, y: top, z });
   }
 
@@ -40,10 +40,10 @@ export function createPings({ game, desk, stage }: Pick<Table, "game" | "desk" |
     },
     due: (colours) => {
       if (mover === undefined) return;
-      const sitter = desk.chairs[mover]?.sitter;
+      const player = desk.seats[mover]?.player;
       mover = undefined;
       if (desk.settings.sounds === "off") return;
-      const by = sitter?.kind === "person" ? sitter.colour : undefined;
+      const by = player?.kind === "person" ? player.colour : undefined;
       for (const colour of colours) if (colour !== by) ping(colour);
     },
     alert: (colours) => {

@@ -8,7 +8,7 @@ import { stepReader } from "../../saved/steps";
 import type { Desk } from "../model/desk";
 import { beginAnew } from "../model/versions";
 import { attempt } from "../tts/errors";
-import { overFrames } from "../tts/scheduler";
+import { schedule } from "../tts/scheduler";
 import { TELLING_COST } from "./flow";
 import type { Table } from "../table";
 
@@ -33,7 +33,7 @@ const TAKEN = 0.62;
  * Brings a game back by playing its record again.
  * @noSelf
  */
-export interface Resuming {
+export interface Replay {
   /** Continues with the game that has been begun on the desk: with these steps, if the text of a save had any. */
   load: (steps: SavedSteps | undefined, text: string) => void;
   /** Undoes all but this many of the first steps. */
@@ -46,10 +46,10 @@ export interface Resuming {
 }
 
 /** The resuming of games on a desk. */
-export function createResuming(
-  table: Pick<Table, "game" | "desk" | "flow" | "screens" | "show" | "stage" | "suspense">,
-): Resuming {
-  const { game, desk, flow, screens, show, stage, suspense } = table;
+export function createReplay(
+  table: Pick<Table, "game" | "desk" | "flow" | "panels" | "effects" | "reconciler" | "revealDelay">,
+): Replay {
+  const { game, desk, flow, panels, effects, reconciler, revealDelay } = table;
   const { rules } = game;
   const tell = createTelling(table);
   /** What tells of the step that was played last, where it is told. */
@@ -63,14 +63,14 @@ export function createResuming(
     const { playthrough } = desk;
     source = text;
     desk.unread = steps;
-    screens.clearLog();
+    panels.clearLog();
     untold = (steps?.count ?? 0) - STEPS_TOLD;
     playthrough.expected = steps?.count ?? 0;
     catchUp(playthrough);
   }
 
   function rewind(steps: number): void {
-    screens.takeLogBack(steps);
+    panels.takeLogBack(steps);
     untold = steps;
     takeBack(steps);
   }
@@ -83,7 +83,7 @@ export function createResuming(
 
   function follow(shared: number): void {
     forgetLines();
-    screens.clearLog();
+    panels.clearLog();
     untold = desk.lines.length - STEPS_TOLD;
     const playthrough = rewound(rules, desk.playthrough, Math.max(0, Math.min(shared, untold)));
     playthrough.expected = desk.lines.length;
@@ -98,9 +98,9 @@ export function createResuming(
   function catchUp(playthrough: Playthrough<State, Action>): void {
     const decode = stepReader(rules);
     flow.turnTo("resuming");
-    show.forget();
+    effects.forget();
     desk.playthrough = playthrough;
-    beginAnew(desk.moments, false);
+    beginAnew(desk.versions, false);
     telling = undefined;
     let checkpoint: ReturnType<typeof checkpointMaker> | undefined;
     let spent = 0;
@@ -128,7 +128,7 @@ export function createResuming(
       finish(playthrough);
       return true;
     };
-    overFrames(
+    schedule(
       (left) => {
         if (desk.playthrough !== playthrough) return true;
         let finished = false;
@@ -155,9 +155,9 @@ export function createResuming(
     desk.unread = undefined;
     source = undefined;
     // What was still being put into words when it was undone.
-    screens.takeLogBack(played);
-    stage.hurry();
-    suspense.linger(0);
+    panels.takeLogBack(played);
+    reconciler.hurry();
+    revealDelay.linger(0);
     flow.turnTo(undefined);
     flow.restart();
   }
@@ -170,7 +170,7 @@ export function createResuming(
     const played = stepsPlayed(playthrough);
     noteLoss(played, stepsExpected(desk));
     desk.unread = undefined;
-    screens.clearLog();
+    panels.clearLog();
     untold = played - STEPS_TOLD;
     takeBack(played);
   }

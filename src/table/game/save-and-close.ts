@@ -1,9 +1,9 @@
 import { saveDesk, type Desk, isChanceDeciding, seatOf } from "../model/desk";
-import { isEmpty, isPlayedBy, type Chair } from "../model/seats";
-import type { Picture } from "../stage/scene-drawer";
+import { isEmpty, isPlayedBy, type TableSeat } from "../model/seats";
+import type { SceneDrawer } from "../stage/scene-drawer";
 import { isShaking } from "../stage/set-object";
 import type { Obstacle } from "../tts/board-rpc";
-import { endScript } from "../tts/errors";
+import { stopScript } from "../tts/errors";
 import { stopWaits } from "../tts/waits";
 import type { Table } from "../table";
 
@@ -11,7 +11,7 @@ import type { Table } from "../table";
  * What is told of the game outside the table, and kept of it.
  * @noSelf
  */
-export interface Keeping {
+export interface SaveAndClose {
   save: () => string;
   /** What is in the way when somebody wants the game put away. */
   obstacle: (player: Player) => Obstacle;
@@ -22,8 +22,10 @@ export interface Keeping {
 }
 
 /** What saves and describes the game on a desk. */
-export function createKeeping(table: Pick<Table, "game" | "desk" | "flow" | "picture">): Keeping {
-  const { game, desk, flow, picture } = table;
+export function createSaveAndClose(
+  table: Pick<Table, "game" | "desk" | "flow" | "sceneDrawer">,
+): SaveAndClose {
+  const { game, desk, flow, sceneDrawer } = table;
   const { rules } = game;
   /** @param away whether the game is being put away */
   function save(away?: true): string {
@@ -35,7 +37,7 @@ export function createKeeping(table: Pick<Table, "game" | "desk" | "flow" | "pic
     save: () => save(),
     obstacle: (player) => obstacleTo(desk, player),
     putAway: () => putAway(() => save(true)),
-    describe: (isBrief) => describeDesk(rules.id, desk, picture, isBrief),
+    describe: (isBrief) => describeDesk(rules.id, desk, sceneDrawer, isBrief),
   };
 }
 
@@ -46,15 +48,15 @@ export function createKeeping(table: Pick<Table, "game" | "desk" | "flow" | "pic
  */
 export function describeDesk(
   game: string,
-  { busy, byHand, playing, free, settings, lines, playthrough, chairs, deciding, hints }: Desk,
-  picture: Pick<Picture, "isDrawing" | "isTold">,
+  { busy, byHand, playing, free, settings, lines, playthrough, seats, deciding, hints }: Desk,
+  picture: Pick<SceneDrawer, "isDrawing" | "isTold">,
   isBrief: boolean,
 ): string {
   const { options } = playthrough.record;
-  const seats = chairs.map(({ colour, sitter }) =>
-    sitter.kind === "computer"
-      ? { colour, kind: sitter.kind }
-      : { colour, kind: sitter.kind, player: sitter.colour, person: sitter.person },
+  const played = seats.map(({ colour, player }) =>
+    player.kind === "bot"
+      ? { colour, kind: player.kind }
+      : { colour, kind: player.kind, player: player.colour, person: player.person },
   );
   return JSON.encode({
     game,
@@ -66,7 +68,7 @@ export function describeDesk(
     playing,
     free,
     settings,
-    chairs: seats,
+    seats: played,
     deciding,
     hints: hints.used,
     steps: isBrief ? "" : lines.join("\n"),
@@ -79,11 +81,11 @@ export function obstacleTo(desk: Desk, player: Player): Obstacle {
   if (!desk.playing || desk.counted) return "none";
   const { color } = player;
   if (seatOf(desk, color) === undefined && player.admin !== true) return "theirs";
-  return desk.chairs.some((chair) => isPlayedByOther(chair, color)) ? "shared" : "none";
+  return desk.seats.some((tableSeat) => isPlayedByOther(tableSeat, color)) ? "shared" : "none";
 }
 
-function isPlayedByOther(chair: Chair, colour: ColorLiteral): boolean {
-  return chair.sitter.kind === "person" && !isPlayedBy(chair, colour) && !isEmpty(chair);
+function isPlayedByOther(tableSeat: TableSeat, colour: ColorLiteral): boolean {
+  return tableSeat.player.kind === "person" && !isPlayedBy(tableSeat, colour) && !isEmpty(tableSeat);
 }
 
 /**
@@ -93,6 +95,6 @@ function isPlayedByOther(chair: Chair, colour: ColorLiteral): boolean {
 export function putAway(save: () => string): string {
   const text = save();
   stopWaits();
-  endScript();
+  stopScript();
   return text;
 }

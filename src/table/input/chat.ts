@@ -90,15 +90,15 @@ export interface Chat {
 
 /** The chat of the board of a desk. */
 export function createChat(
-  table: Pick<Table, "desk" | "screens" | "questions" | "dispatch" | "settle" | "press" | "flow">,
+  table: Pick<Table, "desk" | "panels" | "questions" | "dispatch" | "reply" | "press" | "flow">,
 ): Chat {
-  const { desk, screens, questions, dispatch, settle, press, flow } = table;
+  const { desk, panels, questions, dispatch, reply, press, flow } = table;
   /** What spectators were told counts for all of them: they share a panel. */
   const told: Record<string, Told | undefined> = {};
 
   function tell(player: Player): void {
     const turn = flow.turn();
-    screens.look(player.color, (view) => {
+    panels.look(player.color, (view) => {
       const { lines, entries } = chatView(view);
       told[player.color] = { turn, entries, field: view.field };
       player.print(lines);
@@ -126,7 +126,7 @@ export function createChat(
       player.print(say("chatStale"));
       tell(player);
     } else if (entry === undefined)
-      settle(player, refused({ kind: "noSuchChoice", number, most: last.entries.length }));
+      reply(player, refused({ kind: "noSuchChoice", number, most: last.entries.length }));
     else {
       if (amount !== undefined && last.field !== undefined) dispatch(player, last.field.command(amount));
       dispatch(player, entry.command);

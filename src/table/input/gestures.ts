@@ -1,7 +1,7 @@
 import type { Action } from "../model/game";
 import type { Seat } from "../../kit/rules";
 import type { Gesture, Spot } from "../../kit/scene";
-import { isRefused, refused, type Answer } from "../commands/result";
+import { isRefused, refused, type CommandResult } from "../commands/result";
 import { isServedBy } from "../game/manual-chance";
 import { seatOf } from "../model/desk";
 import { createHighlights } from "../stage/highlights";
@@ -10,7 +10,7 @@ import { boardPoint, type BoardPoint } from "../tts/geometry";
 import { pieceNamed } from "../tts/hit-test";
 import { memoPrefix, pieceOf, pileOf } from "../tts/piece-ids";
 import { personAt } from "../tts/players";
-import { openScope, inPortions, overFrames } from "../tts/scheduler";
+import { openScope, inChunks, schedule } from "../tts/scheduler";
 import { afterFrames, whenever } from "../tts/waits";
 import type { Table } from "../table";
 
@@ -35,10 +35,10 @@ export type Key = Exclude<Gesture["kind"], "drop">;
 
 /** The gestures on a stage. */
 export function createGestures(
-  table: Pick<Table, "game" | "desk" | "stage" | "picture" | "players" | "settle">,
+  table: Pick<Table, "game" | "desk" | "reconciler" | "sceneDrawer" | "choose" | "reply">,
 ): Gestures {
-  const { game, desk, stage, picture, players, settle } = table;
-  const highlights = createHighlights({ stage });
+  const { game, desk, reconciler, sceneDrawer, choose, reply } = table;
+  const highlights = createHighlights({ reconciler });
   const prefix = memoPrefix(game.rules.id);
   /** From taking a piece up to letting it go, or to taking up another one. */
   let grip = openScope();
@@ -55,16 +55,16 @@ export function createGestures(
       return;
     letGo();
     const mine = grip;
-    const spots = picture.spots();
+    const spots = sceneDrawer.spots();
     const occupied = spots.filter((spot) => spot.pieces.length > 0);
     const asked = occupied.concat(spots.filter((spot) => spot.pieces.length === 0));
     let found = 0;
-    const search = inPortions(asked, SPOTS_PER_SLICE, (spot) => {
+    const search = inChunks(asked, SPOTS_PER_SLICE, (spot) => {
       if (isLegal(seat, piece, spot)) highlights.add(spot);
       found++;
       if (found === occupied.length || found === asked.length) highlights.show();
     });
-    overFrames(search, { cost: COST, scope: mine });
+    schedule(search, { cost: COST, scope: mine });
     // A piece that is deleted, or whose holder has left, is never dropped.
     whenever(
       () => object.isDestroyed() || !isHeld(object),
@@ -96,37 +96,37 @@ export function createGestures(
     // Snapping, merging and other scripts have their say before the piece is where it was dropped.
     afterFrames(2, "a dropped piece", () => {
       const spot = object.isDestroyed() ? undefined : spotOf(object);
-      overFrames(() => {
+      schedule(() => {
         const player = personAt(colour);
         if (player === undefined) return true;
         const answer = spot === undefined || !desk.playing ? "table" : putAt(player, piece, spot);
-        settle(player, answer);
+        reply(player, answer);
         // What stands for nothing goes back.
-        if (isRefused(answer)) settle(player, "table");
+        if (isRefused(answer)) reply(player, "table");
         return true;
       });
     });
   }
 
   /** Somebody puts a piece at a place. */
-  function putAt(player: Player, piece: string, spot: Spot): Answer {
+  function putAt(player: Player, piece: string, spot: Spot): CommandResult {
     const action = actionAt(piece, spot.id);
     const seat = seatOf(desk, player.color);
     if (isKnown(piece, seat)) {
-      if (action !== undefined) return players.take(player, action);
+      if (action !== undefined) return choose.take(player, action);
       return spot.pieces.includes(piece) ? "table" : refused({ kind: "nothingThere" });
     }
     // Why a card cannot be put somewhere would tell which one it is.
-    if (seat !== undefined && action !== undefined && players.barred(player.color) === undefined) {
+    if (seat !== undefined && action !== undefined && choose.barred(player.color) === undefined) {
       if (game.rules.check(desk.playthrough.state, seat, action) === undefined)
-        return players.take(player, action);
+        return choose.take(player, action);
     }
     return spot.pieces.includes(piece) ? "table" : refused({ kind: "unknownPiece" });
   }
 
   /** Whether a seat may know which piece it is. */
   function isKnown(id: string, seat: Seat | undefined): boolean {
-    const piece = pieceNamed(picture.pieces(), id);
+    const piece = pieceNamed(sceneDrawer.pieces(), id);
     if (piece?.kind === "pile") return piece.faceUp;
     if (piece?.kind !== "card" || piece.faceUp || piece.sight === "everyone") return true;
     return piece.sight !== "nobody" && seat !== undefined && piece.sight.includes(seat);
@@ -135,7 +135,7 @@ export function createGestures(
   /** Where a piece is now: a drawing that is under way may soon send it home. */
   function spotOf(object: GObject): Spot | undefined {
     const at = object.getPosition();
-    return nearestSpot(picture.spots(), boardPoint(stage.frame(), at.x ?? 0, at.z ?? 0));
+    return nearestSpot(sceneDrawer.spots(), boardPoint(reconciler.frame(), at.x ?? 0, at.z ?? 0));
   }
 
   function pressed(player: Player, kind: Key, object: GObject): boolean {
@@ -144,8 +144,8 @@ export function createGestures(
     if (kind === "roll" && served(player, piece)) return true;
     const action = game.gesture(desk.playthrough.state, { kind, piece: pileOf(piece) ?? piece });
     if (action === undefined) return false;
-    overFrames(() => {
-      settle(player, players.take(player, action));
+    schedule(() => {
+      reply(player, choose.take(player, action));
       return true;
     });
     return true;
@@ -154,8 +154,8 @@ export function createGestures(
   /** Throws or shuffles if a piece is what waits for that; answers whether it is. */
   function served(player: Player, piece: string): boolean {
     if (desk.byHand === undefined || !isServedBy(desk.byHand, piece)) return false;
-    overFrames(() => {
-      settle(player, players.throwFor(player) ?? "nothing");
+    schedule(() => {
+      reply(player, choose.throwFor(player) ?? "nothing");
       return true;
     });
     return true;

@@ -23,31 +23,31 @@ export interface Input {
 
 /** The input of people at a table. */
 export function createInput(
-  table: Pick<Table, "screens" | "chat" | "press" | "dispatch" | "settle" | "show" | "inspection">,
+  table: Pick<Table, "panels" | "chat" | "press" | "dispatch" | "reply" | "effects" | "pieceInfo">,
 ): Input {
-  const { screens, chat, press, dispatch, settle, show, inspection } = table;
+  const { panels, chat, press, dispatch, reply, effects, pieceInfo } = table;
   const allowances = createAllowances();
 
   /** Whether a person may have the table do one thing more now. */
   function allowed(player: Player): boolean {
-    show.skip();
+    effects.skip();
     return allowances.allow(player, () => {
-      settle(player, refused({ kind: "slowDown" }));
+      reply(player, refused({ kind: "slowDown" }));
     });
   }
 
   return {
     clicked: (player, id, value) => {
       if (!allowed(player)) return;
-      const click = screens.clicked(player.color, id, value);
+      const click = panels.clicked(player.color, id, value);
       if (click.kind === "nothing") return;
       chat.leave(player.color);
       if (click.kind === "command") dispatch(player, click.command);
-      else settle(player, refused({ kind: "buttonChanged" }));
+      else reply(player, refused({ kind: "buttonChanged" }));
     },
     typed: (player, text, id) => {
       if (!allowed(player)) return;
-      const command = screens.typed(player.color, id, text);
+      const command = panels.typed(player.color, id, text);
       if (command === undefined) return;
       chat.leave(player.color);
       dispatch(player, command);
@@ -59,7 +59,7 @@ export function createInput(
     chatted: (player, command) => !allowed(player) || chat.obey(player, command),
     asked: (colour, guid) => {
       const player = personAt(colour);
-      if (player !== undefined && allowed(player)) settle(player, inspection.inspectObject(player, guid));
+      if (player !== undefined && allowed(player)) reply(player, pieceInfo.inspectObject(player, guid));
     },
   };
 }

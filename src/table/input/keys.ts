@@ -1,7 +1,7 @@
 import type { Action } from "../model/game";
 import type { Command } from "../commands/commands";
-import { refused, type Answer } from "../commands/result";
-import type { TableReason } from "../languages/refusals";
+import { refused, type CommandResult } from "../commands/result";
+import type { TableRefusal } from "../languages/refusals";
 import { seatOf } from "../model/desk";
 import { CONTENTS, rulesCommand } from "../panel/rules-sheet";
 import type { KeyPress } from "../tts/board-rpc";
@@ -9,18 +9,18 @@ import { CHOICE_KEYS, keyNamed, type Hotkey, type Pressed } from "./hotkeys";
 import type { Table } from "../table";
 
 /** What a key comes to: a command, or an answer at once. */
-export type Meaning = { kind: "command"; command: Command } | { kind: "answer"; answer: Answer };
+export type Meaning = { kind: "command"; command: Command } | { kind: "answer"; answer: CommandResult };
 
 /** What a player's keys, and the menu of the table, stand for; one that means nothing now is refused. */
 function createKeys(
-  table: Pick<Table, "game" | "desk" | "players" | "glances" | "screens" | "cameras" | "inspection">,
+  table: Pick<Table, "game" | "desk" | "choose" | "panelStates" | "panels" | "cameras" | "pieceInfo">,
 ): (player: Player, press: KeyPress) => Meaning {
-  const { game, desk, players, glances, screens, cameras, inspection } = table;
+  const { game, desk, choose, panelStates, panels, cameras, pieceInfo } = table;
   const { keys } = game;
   /** The choice on the panel with this number, from 0. */
   function shown(player: Player, index: number): Meaning {
-    if (screens.isFolded(player.color)) return no({ kind: "panelFolded" });
-    const click = screens.pressed(player.color, `choice${index}`);
+    if (panels.isFolded(player.color)) return no({ kind: "panelFolded" });
+    const click = panels.pressed(player.color, `choice${index}`);
     switch (click.kind) {
       case "nothing":
         return no({ kind: "noSuchButton", number: index + 1 });
@@ -35,16 +35,16 @@ function createKeys(
   function onlyChoice(
     player: Player,
     fits: (this: void, action: Action) => boolean,
-    otherwise: TableReason,
+    otherwise: TableRefusal,
   ): Meaning {
     const seat = seatOf(desk, player.color);
     const fitting = desk.offers.filter((offer) => offer.seat === seat && fits(offer.choice.action));
     const [only, other] = fitting;
-    const barred = desk.free ? { kind: "handsOff" as const } : players.barred(player.color);
+    const barred = desk.free ? { kind: "handsOff" as const } : choose.barred(player.color);
     if (barred !== undefined) return no(barred);
     if (only === undefined) return no(otherwise);
     return other === undefined
-      ? answered(players.take(player, only.choice.action))
+      ? answered(choose.take(player, only.choice.action))
       : no({ kind: "severalWays" });
   }
 
@@ -60,26 +60,26 @@ function createKeys(
         return command({ kind: "hint", inChat: false });
       case "roll": {
         // A referee's table waits for the throw of what somebody has chosen.
-        const thrown = players.throwFor(player);
+        const thrown = choose.throwFor(player);
         if (thrown !== undefined) return answered(thrown);
         return onlyChoice(player, (action) => keys.isRoll(action), { kind: "nothingToRoll" });
       }
       case "pass":
         return onlyChoice(player, (action) => keys.isPass(action), { kind: "cannotPass" });
       case "panel":
-        screens.fold(colour);
+        panels.fold(colour);
         return answered("nothing");
       case "showPanel":
-        screens.bringBack(colour);
+        panels.bringBack(colour);
         cameras.show(colour);
         return answered("nothing");
       case "rules": {
-        const { sheet, cited } = glances.of(colour);
+        const { sheet, cited } = panelStates.of(colour);
         return command(sheet?.kind === "rules" ? { kind: "closeSheet" } : rulesCommand(cited ?? CONTENTS));
       }
       case "piece": {
-        const piece = object === "" ? inspection.pieceAt(x, z) : inspection.pieceOf(object);
-        return answered(inspection.inspect(player, piece));
+        const piece = object === "" ? pieceInfo.pieceAt(x, z) : pieceInfo.pieceOf(object);
+        return answered(pieceInfo.inspect(player, piece));
       }
       default:
         return shown(player, CHOICE_KEYS.indexOf(pressed));
@@ -91,14 +91,14 @@ function createKeys(
 export function createPress(
   table: Pick<
     Table,
-    "game" | "desk" | "players" | "glances" | "screens" | "cameras" | "inspection" | "dispatch" | "settle"
+    "game" | "desk" | "choose" | "panelStates" | "panels" | "cameras" | "pieceInfo" | "dispatch" | "reply"
   >,
 ): Pressed {
   const keys = createKeys(table);
   return (player, press) => {
     const meaning = keys(player, press);
     if (meaning.kind === "command") table.dispatch(player, meaning.command);
-    else table.settle(player, meaning.answer);
+    else table.reply(player, meaning.answer);
   };
 }
 
@@ -111,10 +111,10 @@ function command(meant: Command): Meaning {
   return { kind: "command", command: meant };
 }
 
-function answered(answer: Answer): Meaning {
+function answered(answer: CommandResult): Meaning {
   return { kind: "answer", answer };
 }
 
-function no(why: TableReason): Meaning {
+function no(why: TableRefusal): Meaning {
   return answered(refused(why));
 }

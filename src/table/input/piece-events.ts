@@ -27,9 +27,12 @@ export interface PieceEvents {
 
 /** What tells the parts of a table of what happens to its pieces; `game` is the game's id. */
 export function createPieceEvents(
-  table: Pick<Table, "game" | "desk" | "company" | "stage" | "chance" | "show" | "gestures" | "disturbances">,
+  table: Pick<
+    Table,
+    "game" | "desk" | "visibility" | "reconciler" | "diceAndDecks" | "effects" | "gestures" | "tampering"
+  >,
 ): PieceEvents {
-  const { game, desk, company, stage, chance, show, gestures, disturbances } = table;
+  const { game, desk, visibility, reconciler, diceAndDecks, effects, gestures, tampering } = table;
   const prefix = memoPrefix(game.rules.id);
 
   /** The piece of the game that an object is; what is only looked at is none. */
@@ -42,26 +45,28 @@ export function createPieceEvents(
     const piece = pieceOf(prefix, object.memo);
     if (piece === undefined) return false;
     // Hands off waits until chance has decided.
-    return !desk.free || chance.isAwaiting(piece) || (company.keepsSecrets && !stage.isOpen(object));
+    return (
+      !desk.free || diceAndDecks.isAwaiting(piece) || (visibility.keepsSecrets && !reconciler.isOpen(object))
+    );
   }
 
   function lost(object: GObject): void {
     const piece = gamePiece(object);
-    if (piece !== undefined) disturbances.lost(piece);
+    if (piece !== undefined) tampering.lost(piece);
   }
 
   function held(colour: ColorLiteral, object: GObject): void {
     const piece = pieceOf(prefix, object.memo);
-    if (piece !== undefined) disturbances.held(colour, piece);
+    if (piece !== undefined) tampering.held(colour, piece);
   }
 
   return {
     spawned: (object) => {
-      if (gamePiece(object) === undefined) show.spawned(object);
-      else if (!stage.arrived(object)) disturbances.stirred();
+      if (gamePiece(object) === undefined) effects.spawned(object);
+      else if (!reconciler.arrived(object)) tampering.stirred();
     },
     dropped: (colour, object) => {
-      disturbances.handled();
+      tampering.handled();
       held(colour, object);
       gestures.dropped(colour, object);
     },
@@ -78,9 +83,9 @@ export function createPieceEvents(
     mayPickUp: (colour, object) => {
       const piece = pieceOf(prefix, object.memo);
       if (piece === undefined || !isGuarded(object)) return true;
-      if (object.use_hands) return stage.knows(colour, object);
+      if (object.use_hands) return reconciler.knows(colour, object);
       if (desk.free) return false;
-      return stage.isMovable(piece) || (desk.byHand !== undefined && chance.isAwaiting(piece));
+      return reconciler.isMovable(piece) || (desk.byHand !== undefined && diceAndDecks.isAwaiting(piece));
     },
     isGuarded,
   };

@@ -1,7 +1,7 @@
 import { say } from "../languages/sentences";
 import { allowTouch } from "../stage/set-object";
 import { pileOf } from "../tts/piece-ids";
-import { overFrames } from "../tts/scheduler";
+import { schedule } from "../tts/scheduler";
 import { afterSeconds } from "../tts/waits";
 import type { Table } from "../table";
 
@@ -20,7 +20,7 @@ const LATELY = 3;
  * What becomes of what people do to pieces that is no move of the game.
  * @noSelf
  */
-export interface Disturbances {
+export interface Tampering {
   /** A piece has been deleted or put away by somebody else than the stage: it comes back, and chance is asked again. */
   lost: (piece: string) => void;
   /** Somebody has a piece in hand, or has just had it. */
@@ -34,10 +34,10 @@ export interface Disturbances {
 }
 
 /** The disturbances of a desk: however many come in a burst, they are answered by one drawing of the table. */
-export function createDisturbances(
-  table: Pick<Table, "desk" | "stage" | "flow" | "chance" | "sync">,
-): Disturbances {
-  const { desk, stage, flow, chance, sync } = table;
+export function createTampering(
+  table: Pick<Table, "desk" | "reconciler" | "flow" | "diceAndDecks" | "invalidations">,
+): Tampering {
+  const { desk, reconciler, flow, diceAndDecks, invalidations } = table;
   let stirring = false;
   /** Whether chance is asked again in a moment. */
   let asking = false;
@@ -51,7 +51,7 @@ export function createDisturbances(
   }
 
   function stirred(): void {
-    if (stirring || desk.free || stage.isTouching()) return;
+    if (stirring || desk.free || reconciler.isTouching()) return;
     stirring = true;
     afterSeconds(CALM_TIME, DISTURBED, putRight);
   }
@@ -62,12 +62,12 @@ export function createDisturbances(
       return;
     }
     stirring = false;
-    if (!desk.free) sync.mark("table");
+    if (!desk.free) invalidations.mark("table");
   }
 
   function lost(piece: string): void {
-    if (stage.isTouching()) return;
-    if (!chance.isAwaiting(piece)) {
+    if (reconciler.isTouching()) return;
+    if (!diceAndDecks.isAwaiting(piece)) {
       stirred();
       return;
     }
@@ -96,14 +96,14 @@ export function createDisturbances(
 
   function watch(): void {
     afterSeconds(GLANCE_TIME, "a glance at the table", () => {
-      overFrames(glance, { cost: GLANCE_COST, single: true });
+      schedule(glance, { cost: GLANCE_COST, single: true });
     });
   }
 
   function glance(): boolean {
     watch();
     const isHandled = Time.time - lastHandled < CALM_TIME;
-    if (!desk.free && !isHandled && isCalm()) stage.glance(chance.inFlight());
+    if (!desk.free && !isHandled && isCalm()) reconciler.glance(diceAndDecks.inFlight());
     return true;
   }
 

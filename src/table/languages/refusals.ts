@@ -52,16 +52,16 @@ interface ReasonContents {
   recordLater: Alone;
   hintNotYours: Alone;
   hintsOff: Alone;
-  hintsInLesson: Alone;
+  hintsInTutorial: Alone;
   hintsInPuzzle: Alone;
   hintNone: Alone;
   questionOpen: { colour: string };
   questionOver: Alone;
 }
 
-export type ReasonKind = keyof ReasonContents;
+export type TableRefusalKind = keyof ReasonContents;
 
 /** A reason, or one of certain kinds. */
-export type TableReason<Kind extends ReasonKind = ReasonKind> = {
+export type TableRefusal<Kind extends TableRefusalKind = TableRefusalKind> = {
   [Each in Kind]: { kind: Each } & ReasonContents[Each];
 }[Kind];

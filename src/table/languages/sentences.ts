@@ -2,7 +2,7 @@ import { text, type english } from ".";
 import { listed } from "../../kit/enumeration";
 import type { SentenceName } from "../../kit/language";
 import { fill, fillCount, type Values } from "../../kit/words";
-import type { TableReason } from "./refusals";
+import type { TableRefusal } from "./refusals";
 
 /** The name of a sentence of the table. */
 export type TableSentence = SentenceName<keyof typeof english.SENTENCES>;
@@ -19,11 +19,11 @@ export function colourName(colour: string): string {
 }
 
 /** The sentence for a reason of the table to refuse something. */
-export function reasonSentence(reason: TableReason): string {
+export function refusalSentence(reason: TableRefusal): string {
   return fill(text().REFUSALS[reason.kind], valuesOf(reason), colourName);
 }
 
-function valuesOf(reason: TableReason): Values {
+function valuesOf(reason: TableRefusal): Values {
   switch (reason.kind) {
     case "busy":
       return { what: say(reason.what) };

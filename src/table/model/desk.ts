@@ -1,8 +1,8 @@
 import type { AnyRules, State, Action } from "./game";
 import { readAchieved, type Achieved } from "../../features/achievements";
-import type { Rival } from "../../features/bot-rival";
+import type { BotRival } from "../../features/bot-rival";
 import { noHints, readHints, type HintsGiven } from "./given-hints";
-import type { Outlook } from "../../features/win-chance";
+import type { WinChance } from "../../features/win-chance";
 import type { Chance } from "../../kit/chance";
 import { type DailyResult, readDaily } from "../../kit/daily";
 import { isRecord } from "../../kit/data";
@@ -22,11 +22,11 @@ import { encodeStep } from "../../saved/steps";
 import type { Offer } from "../game/decisions";
 import type { BusyReason } from "../languages/refusals";
 import { colourNamed } from "../tts/players";
-import { noHappenings, type Happenings } from "./event-log";
+import { newEventLog, type EventLog } from "./event-log";
 import { readSolved, type Practice } from "./practice";
-import { readChairs, readChairsInPlay, readLevel, seatsOf, type Chair } from "./seats";
+import { readSeats, readSeatsInPlay, readLevel, savedSeats, seatsOf, type TableSeat } from "./seats";
 import { readSettings, type Settings } from "./settings";
-import { newMoments, type Moments } from "./versions";
+import { newVersions, type Versions } from "./versions";
 
 /** Everything that one board knows, besides what is on the table. */
 export interface Desk {
@@ -53,13 +53,13 @@ export interface Desk {
   /** The numbers of the puzzles that were solved on this board. */
   solved: readonly number[];
   /** How a bot fares with the cards of the game on the board, once that is over. */
-  rival: Rival | undefined;
+  botRival: BotRival | undefined;
   /** What the game on the board is worth to who plays it alone, at a table that shows it and where it is known. */
-  outlook: Outlook | undefined;
+  winChance: WinChance | undefined;
   /** Whether the game on the board is somebody's only try at the cards of a day. */
   trying: boolean;
-  /** Whether the game on the board is a lesson, which is not added to the session. */
-  lesson: boolean;
+  /** Whether the game on the board is a tutorial, which is not added to the session. */
+  tutorial: boolean;
   /** Whether the game on the board has been added to the session. */
   counted: boolean;
   /** How many seconds the game on the board has been played, and up to which moment they are counted (`Time.time`). */
@@ -70,10 +70,10 @@ export interface Desk {
   paused: ColorLiteral | undefined;
   /** Whether the players' hands are free of the automation. */
   free: boolean;
-  /** The chairs in the order of the seats of the game; before the deal those that would play. */
-  chairs: Chair[];
-  /** The chairs of the next game that play besides everybody who is seated: computers, and second chairs of people. */
-  guests: Chair[];
+  /** The seats in the order of the seats of the game; before the deal those that would play. */
+  seats: TableSeat[];
+  /** The seats of the next game that play besides everybody who is seated: bots, and second seats of people. */
+  guests: TableSeat[];
   /** How well the bots play that are asked to join. */
   level: Level;
   playthrough: Playthrough<State, Action>;
@@ -97,15 +97,15 @@ export interface Desk {
   /** The damaged text of that save, until it is in the Notebook. */
   kept: string | undefined;
   /** What a report can tell, since the table was loaded. */
-  happenings: Happenings;
+  eventLog: EventLog;
   /** What belongs to which moment: buttons, questions. */
-  moments: Moments;
+  versions: Versions;
   busy: BusyReason | undefined;
   result: Result | undefined;
   /** What people are to throw or to shuffle by hand before the game continues. */
   byHand: Chance | undefined;
   /** Whether nothing has been played since something was undone: a choice without alternative waits for its player. */
-  takenBack: boolean;
+  justUndone: boolean;
   /** The seats that are to decide, and what they may choose. */
   deciding: number[];
   offers: Offer[];
@@ -120,9 +120,9 @@ export interface Desk {
 export function newDesk(rules: AnyRules, { header, steps, loss, kept }: Opened, text: string): Desk {
   const { min, max } = rules.seats;
   const playing = header["playing"] === true || (steps?.count ?? 0) > 0;
-  const { chairs, damaged } = playing
-    ? chairsInPlay(rules, header, steps, loss !== undefined)
-    : { chairs: readChairs(header["chairs"]).slice(0, max), damaged: false };
+  const { seats, damaged } = playing
+    ? seatsInPlay(rules, header, steps, loss !== undefined)
+    : { seats: readSeats(header["chairs"]).slice(0, max), damaged: false };
   const dealt = readOptions(rules.options, header["dealt"]);
   return {
     options: readOptions(rules.options, header["options"]),
@@ -137,19 +137,19 @@ export function newDesk(rules: AnyRules, { header, steps, loss, kept }: Opened, 
     achieved: readAchieved(header["achieved"]),
     achievedNow: [],
     solved: readSolved(header["solved"]),
-    rival: undefined,
-    outlook: undefined,
+    botRival: undefined,
+    winChance: undefined,
     trying: header["trying"] === true,
-    lesson: header["lesson"] === true,
+    tutorial: header["lesson"] === true,
     counted: header["counted"] === true,
     played: { seconds: typeof header["seconds"] === "number" ? header["seconds"] : 0, until: Time.time },
     playing,
     paused: colourNamed(header["paused"]),
     free: header["free"] === true,
-    chairs,
-    guests: readChairs(header["guests"]),
+    seats,
+    guests: readSeats(header["guests"]),
     level: readLevel(header["level"]),
-    playthrough: begin(rules, dealt, Math.max(min, chairs.length), codeIn(header, "dealtBy")),
+    playthrough: begin(rules, dealt, Math.max(min, seats.length), codeIn(header, "dealtBy")),
     lines: [],
     unread: undefined,
     remarks: readRemarks(header["remarks"]),
@@ -158,49 +158,49 @@ export function newDesk(rules: AnyRules, { header, steps, loss, kept }: Opened, 
     practice: undefined,
     loss: damaged ? (loss ?? { kind: "parts", step: steps?.count ?? 0 }) : loss,
     kept: damaged ? text : kept,
-    happenings: noHappenings(),
-    moments: newMoments(),
+    eventLog: newEventLog(),
+    versions: newVersions(),
     busy: "resuming",
     byHand: undefined,
     result: undefined,
-    takenBack: false,
+    justUndone: false,
     deciding: [],
     offers: [],
   };
 }
 
 /**
- * The chairs of a running game, and whether something is damaged in the header that tells of it. Of a damaged save the steps
+ * The seats of a running game, and whether something is damaged in the header that tells of it. Of a damaged save the steps
  * tell how many there are at least.
  */
-function chairsInPlay(
+function seatsInPlay(
   { seats: { min, max } }: AnyRules,
   header: Record<string, unknown>,
   steps: SavedSteps | undefined,
   isDamaged: boolean,
-): { chairs: Chair[]; damaged: boolean } {
-  const saved = readChairsInPlay(header["chairs"], min, max);
-  if (!saved.damaged && !isDamaged) return { chairs: saved.chairs, damaged: header["playing"] !== true };
-  return readChairsInPlay(header["chairs"], Math.max(min, seatsTold(steps)), max);
+): { seats: TableSeat[]; damaged: boolean } {
+  const saved = readSeatsInPlay(header["chairs"], min, max);
+  if (!saved.damaged && !isDamaged) return { seats: saved.seats, damaged: header["playing"] !== true };
+  return readSeatsInPlay(header["chairs"], Math.max(min, seatsTold(steps)), max);
 }
 
 /** The seat for which the person at a colour acts: one that is to decide, or else the first of that person's. */
-export function seatOf({ chairs, deciding }: Desk, colour: ColorLiteral): Seat | undefined {
-  const own = seatsOf(chairs, colour);
+export function seatOf({ seats, deciding }: Desk, colour: ColorLiteral): Seat | undefined {
+  const own = seatsOf(seats, colour);
   return own.find((seat) => deciding.includes(seat)) ?? own[0];
 }
 
 /** The seat for which the person at a colour is to decide. */
-export function decidingSeatOf({ chairs, deciding }: Desk, colour: ColorLiteral): Seat | undefined {
-  return seatsOf(chairs, colour).find((seat) => deciding.includes(seat));
+export function decidingSeatOf({ seats, deciding }: Desk, colour: ColorLiteral): Seat | undefined {
+  return seatsOf(seats, colour).find((seat) => deciding.includes(seat));
 }
 
 /**
- * What may be undone in the game on the board: everything in a lesson and in practice, in which nothing is at stake, and in
+ * What may be undone in the game on the board: everything in a tutorial and in practice, in which nothing is at stake, and in
  * a try at the cards of a day nothing that has shown a card or rolled a die, whatever the table allows.
  */
-export function undoRuleOf({ lesson, practice, trying, settings: { undoRule } }: Desk): UndoRule {
-  if (lesson || practice !== undefined) return "always";
+export function undoRuleOf({ tutorial, practice, trying, settings: { undoRule } }: Desk): UndoRule {
+  if (tutorial || practice !== undefined) return "always";
   return trying && undoRule === "always" ? "open" : undoRule;
 }
 
@@ -226,8 +226,8 @@ export function countSeconds({ played, playing, counted, paused, free }: Desk): 
 }
 
 /** Whether a damaged text says what is hidden in the game that continues: then it waits for the game's end, as a record does. */
-export function isSecret({ playing, counted, chairs }: Desk): boolean {
-  return playing && !counted && chairs.length > 1;
+export function isSecret({ playing, counted, seats }: Desk): boolean {
+  return playing && !counted && seats.length > 1;
 }
 
 /**
@@ -241,8 +241,8 @@ export function saveDesk(
   coming: Step<Action> | undefined,
   away: true | undefined,
 ): string {
-  const { openHands, code, counted, free, clock, accepted, guests, level } = desk;
-  const { chairs, lesson, paused, played, loss, hints, options, ownOptions, practice } = desk;
+  const { openHands, code, counted, free, clock, accepted, level } = desk;
+  const { tutorial, paused, played, loss, hints, options, ownOptions, practice } = desk;
   const { lines, remarks, formerWays } = practice ?? desk;
   const used = practice?.used ?? hints.used;
   // Behind a puzzle there is no game, but what is on the table is one's.
@@ -254,14 +254,27 @@ export function saveDesk(
   const trying = desk.trying ? true : undefined;
   return encodeSaved(
     {
-      ...{ game, dealtBy, lesson, counted, playing, paused, seconds, free, clock, chairs, away, loss },
+      ...{
+        game,
+        dealtBy,
+        tutorial,
+        counted,
+        playing,
+        paused,
+        seconds,
+        free,
+        clock,
+        seats: savedSeats(desk.seats),
+        away,
+        loss,
+      },
       ...{
         trying,
         puzzle,
         accepted,
         openHands,
         code,
-        guests,
+        guests: savedSeats(desk.guests),
         level,
         hintsAgreed: hints.agreed ? true : undefined,
       },

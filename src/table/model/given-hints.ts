@@ -2,8 +2,9 @@ import type { Action } from "./game";
 import { listed } from "../../kit/enumeration";
 import type { Seat } from "../../kit/rules";
 import { say, colourName } from "../languages/sentences";
-import { type Chair } from "./seats";
-import { momentOf, type Moments } from "./versions";
+import { type TableSeat } from "./seats";
+import type { Desk } from "./desk";
+import { versionOf } from "./versions";
 import { type Scope } from "../tts/scheduler";
 
 /** What a seat is told that has asked for a hint, or that it is being thought of; it holds for one moment of the game. */
@@ -32,17 +33,13 @@ export function noHints(): HintsGiven {
   return { used: [], agreed: false, newest: [] };
 }
 
-/** What of a desk tells whether a hint still holds. */
-interface Timed {
-  hints: HintsGiven;
-  moments: Moments;
-  playthrough: { record: { steps: readonly unknown[] } };
-}
-
 /** The hint that a seat sees now, or waits for; undefined if it has asked for none since the last step. */
-export function hintFor({ hints, moments, playthrough }: Timed, seat: Seat): Hint | undefined {
+export function hintFor(
+  { hints, versions, playthrough }: Pick<Desk, "hints" | "versions" | "playthrough">,
+  seat: Seat,
+): Hint | undefined {
   const hint = hints.newest.find((other) => other.seat === seat);
-  const isNow = hint?.moment === momentOf(moments, seat) && hint.steps === playthrough.record.steps.length;
+  const isNow = hint?.moment === versionOf(versions, seat) && hint.steps === playthrough.record.steps.length;
   return isNow && (hint.advice !== undefined || !hint.turn.isOver()) ? hint : undefined;
 }
 
@@ -60,17 +57,17 @@ export function countHint({ hints }: { hints: HintsGiven }, seat: Seat): void {
 }
 
 /** How many hints were used, by colour where several could have; empty if none was. */
-export function hintsLine(used: readonly number[], chairs: readonly Chair[]): string {
+export function hintsLine(used: readonly number[], seats: readonly TableSeat[]): string {
   const counts: string[] = [];
   let total = 0;
-  for (let seat = 0; seat < chairs.length; seat++) {
-    const colour = chairs[seat]?.colour;
+  for (let seat = 0; seat < seats.length; seat++) {
+    const colour = seats[seat]?.colour;
     const count = used[seat] ?? 0;
     total += count;
     if (colour !== undefined && count > 0) counts.push(say("hintsOf", { colour: colourName(colour), count }));
   }
   if (total === 0) return "";
-  return chairs.length > 1
+  return seats.length > 1
     ? say("hintsUsedBy", { counts: listed(counts) })
     : say("hintsUsed", { count: total });
 }

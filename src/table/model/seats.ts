@@ -3,59 +3,59 @@ import { LEVELS, type Level } from "../../kit/game";
 import { takeFirst, textsIn } from "../../kit/lists";
 import type { Whose } from "../../kit/playthrough";
 import type { Seat } from "../../kit/rules";
-import type { TableReason } from "../languages/refusals";
+import type { TableRefusal } from "../languages/refusals";
 import { colourNamed, isSeated, playingColours, steamIdAt } from "../tts/players";
 
 /**
- * Who plays a chair: the person at a colour, or a bot, which may only stand in until that person is back. Where
+ * Who plays a seat: the person at a colour, or a bot, which may only stand in until that person is back. Where
  * people have secrets from one another, `person` is the Steam id: somebody else who sits down at that colour does not play.
  */
-export type Sitter =
+export type SeatPlayer =
   | { kind: "person"; colour: ColorLiteral; person: string | undefined }
-  | { kind: "computer"; level: Level; standIn: boolean };
+  | { kind: "bot"; level: Level; standIn: boolean };
 
 /**
  * A place at the game. It keeps its colour no matter who plays it: one person can play several, another can take one over,
  * and a bot can stand in.
  */
-export interface Chair {
+export interface TableSeat {
   colour: ColorLiteral;
-  sitter: Sitter;
+  player: SeatPlayer;
   /** The Steam ids of everybody who has played it in this game, the first one first: they know what it holds. */
   known: string[];
 }
 
-/** The person at a colour as a sitter; `secret`: only that very person is one. */
-export function sitterAt(colour: ColorLiteral, secret: boolean): Sitter {
+/** The person at a colour as a player; `secret`: only that very person is one. */
+export function playerAt(colour: ColorLiteral, secret: boolean): SeatPlayer {
   return { kind: "person", colour, person: secret ? steamIdAt(colour) : undefined };
 }
 
-/** A chair with somebody on it. */
-export function chairOf(colour: ColorLiteral, sitter: Sitter): Chair {
-  const chair: Chair = { colour, sitter, known: [] };
-  occupy(chair, sitter);
-  return chair;
+/** A seat with somebody on it. */
+export function newSeat(colour: ColorLiteral, player: SeatPlayer): TableSeat {
+  const tableSeat: TableSeat = { colour, player, known: [] };
+  occupy(tableSeat, player);
+  return tableSeat;
 }
 
-/** Has somebody play a chair from now on. */
-export function occupy(chair: Chair, sitter: Sitter): void {
-  chair.sitter = sitter;
-  const person = sitter.kind === "person" ? sitter.person : undefined;
-  if (person !== undefined && !chair.known.includes(person)) chair.known.push(person);
+/** Has somebody play a seat from now on. */
+export function occupy(tableSeat: TableSeat, player: SeatPlayer): void {
+  tableSeat.player = player;
+  const person = player.kind === "person" ? player.person : undefined;
+  if (person !== undefined && !tableSeat.known.includes(person)) tableSeat.known.push(person);
 }
 
-/** Whether the person at a colour plays a chair. */
-export function isPlayedBy({ sitter }: Chair, colour: ColorLiteral): boolean {
-  return sitter.kind === "person" && sitter.colour === colour && isThere(sitter);
+/** Whether the person at a colour plays a seat. */
+export function isPlayedBy({ player }: TableSeat, colour: ColorLiteral): boolean {
+  return player.kind === "person" && player.colour === colour && isThere(player);
 }
 
-/** Whether a chair is played by a person who is not at the table. */
-export function isEmpty({ sitter }: Chair): boolean {
-  return sitter.kind === "person" && !isThere(sitter);
+/** Whether a seat is played by a person who is not at the table. */
+export function isEmpty({ player }: TableSeat): boolean {
+  return player.kind === "person" && !isThere(player);
 }
 
-/** Whether a person has played a chair in this game; where nobody has secrets, nobody is known. */
-export function hasPlayed({ known }: Chair, person: string): boolean {
+/** Whether a person has played a seat in this game; where nobody has secrets, nobody is known. */
+export function hasPlayed({ known }: TableSeat, person: string): boolean {
   return known.includes(person);
 }
 
@@ -64,143 +64,156 @@ export function hasPlayed({ known }: Chair, person: string): boolean {
  */
 export function areHandsOpen({
   openHands,
-  chairs,
+  seats,
 }: {
   openHands: boolean;
-  chairs: readonly Chair[];
+  seats: readonly TableSeat[];
 }): boolean {
   if (!openHands) return false;
   return Player.getSpectators().every(({ steam_id: person }) =>
-    chairs.every((chair) => person === undefined || !hasPlayed(chair, person)),
+    seats.every((tableSeat) => person === undefined || !hasPlayed(tableSeat, person)),
   );
 }
 
-/** Whether a person has played another chair of a game than this one, whose secrets are not for their eyes. */
-export function playsAgainst(chairs: readonly Chair[], chair: Chair, person: string): boolean {
-  return chairs.some((other) => other !== chair && hasPlayed(other, person));
+/** Whether a person has played another seat of a game than this one, whose secrets are not for their eyes. */
+export function playsAgainst(seats: readonly TableSeat[], tableSeat: TableSeat, person: string): boolean {
+  return seats.some((other) => other !== tableSeat && hasPlayed(other, person));
 }
 
-function isThere({ colour, person }: Extract<Sitter, { kind: "person" }>): boolean {
+function isThere({ colour, person }: Extract<SeatPlayer, { kind: "person" }>): boolean {
   return isSeated(colour) && (person === undefined || person === steamIdAt(colour));
 }
 
 /** The seats that the person at a colour plays. */
-export function seatsOf(chairs: readonly Chair[], colour: ColorLiteral): Seat[] {
-  const seats: Seat[] = [];
-  for (let seat = 0; seat < chairs.length; seat++) {
-    const chair = chairs[seat];
-    if (chair !== undefined && isPlayedBy(chair, colour)) seats.push(seat);
+export function seatsOf(seats: readonly TableSeat[], colour: ColorLiteral): Seat[] {
+  const own: Seat[] = [];
+  for (let seat = 0; seat < seats.length; seat++) {
+    const tableSeat = seats[seat];
+    if (tableSeat !== undefined && isPlayedBy(tableSeat, colour)) own.push(seat);
   }
-  return seats;
+  return own;
 }
 
 /** The people at the table who play some seats, each once. */
-export function peopleAt(chairs: readonly Chair[], seats: readonly Seat[]): ColorLiteral[] {
+export function peopleAt(seats: readonly TableSeat[], those: readonly Seat[]): ColorLiteral[] {
   const colours: ColorLiteral[] = [];
-  for (const seat of seats) {
-    const chair = chairs[seat];
-    if (chair?.sitter.kind !== "person" || isEmpty(chair)) continue;
-    const { colour } = chair.sitter;
+  for (const seat of those) {
+    const tableSeat = seats[seat];
+    if (tableSeat?.player.kind !== "person" || isEmpty(tableSeat)) continue;
+    const { colour } = tableSeat.player;
     if (!colours.includes(colour)) colours.push(colour);
   }
   return colours;
 }
 
 /** The people at the table who play, each once. */
-export function everybodyAt(chairs: readonly Chair[]): ColorLiteral[] {
+export function everybodyAt(seats: readonly TableSeat[]): ColorLiteral[] {
   return peopleAt(
-    chairs,
-    chairs.map((_, seat) => seat),
+    seats,
+    seats.map((_, seat) => seat),
   );
 }
 
-/** The colours of the chairs of some seats. */
-export function coloursOf(chairs: readonly Chair[], seats: readonly Seat[]): ColorLiteral[] {
+/** The colours of the seats of some seats. */
+export function coloursOf(seats: readonly TableSeat[], those: readonly Seat[]): ColorLiteral[] {
   const colours: ColorLiteral[] = [];
-  for (const seat of seats) {
-    const chair = chairs[seat];
-    if (chair !== undefined) colours.push(chair.colour);
+  for (const seat of those) {
+    const tableSeat = seats[seat];
+    if (tableSeat !== undefined) colours.push(tableSeat.colour);
   }
   return colours;
 }
 
 /** Who plays each seat, as the person at a colour sees it. */
-export function whoseFor(chairs: readonly Chair[], colour: ColorLiteral): (this: void, seat: Seat) => Whose {
+export function whoseFor(
+  seats: readonly TableSeat[],
+  colour: ColorLiteral,
+): (this: void, seat: Seat) => Whose {
   return (seat) => {
-    const chair = chairs[seat];
-    if (chair?.sitter.kind === "computer") return "computer";
-    return chair !== undefined && isPlayedBy(chair, colour) ? "mine" : "other";
+    const tableSeat = seats[seat];
+    if (tableSeat?.player.kind === "bot") return "bot";
+    return tableSeat !== undefined && isPlayedBy(tableSeat, colour) ? "mine" : "other";
   };
 }
 
 /** Why somebody who has no seat in the game may not do what players may. */
-export function notTheirs(chairs: readonly Chair[]): TableReason {
-  return { kind: "notYourGame", players: chairs.map(({ colour }) => colour) };
+export function notTheirs(seats: readonly TableSeat[]): TableRefusal {
+  return { kind: "notYourGame", players: seats.map(({ colour }) => colour) };
 }
 
-/** The chairs that a save holds; those that are damaged are left out. */
-export function readChairs(saved: unknown): Chair[] {
-  const chairs: Chair[] = [];
-  if (!Array.isArray(saved)) return chairs;
+/** The seats that a save holds; those that are damaged are left out. */
+export function readSeats(saved: unknown): TableSeat[] {
+  const seats: TableSeat[] = [];
+  if (!Array.isArray(saved)) return seats;
   for (const entry of saved) {
-    const chair = readChair(entry);
-    if (chair !== undefined) chairs.push(chair);
+    const tableSeat = readSeat(entry);
+    if (tableSeat !== undefined) seats.push(tableSeat);
   }
-  return chairs;
+  return seats;
+}
+
+/** Seats as a save holds them, in the words of the saves of all versions. */
+export function savedSeats(seats: readonly TableSeat[]): Record<string, unknown>[] {
+  return seats.map(({ colour, player, known }) => ({
+    colour,
+    player:
+      player.kind === "bot" ? { kind: "computer", level: player.level, standIn: player.standIn } : player,
+    known,
+  }));
 }
 
 /** Stands for somebody who is not at the table, no matter who is. */
 const NOBODY = "nobody";
 
 /**
- * The chairs of a running game that a save holds. One that is damaged is empty, for the table to give to somebody.
+ * The seats of a running game that a save holds. One that is damaged is empty, for the table to give to somebody.
  * @param least how many there are at least
  * @param most how many the game can have
  */
-export function readChairsInPlay(
+export function readSeatsInPlay(
   saved: unknown,
   least: number,
   most: number,
-): { chairs: Chair[]; damaged: boolean } {
+): { seats: TableSeat[]; damaged: boolean } {
   const entries: unknown[] = Array.isArray(saved) ? saved : [];
-  const read: (Chair | undefined)[] = [];
+  const read: (TableSeat | undefined)[] = [];
   const taken: ColorLiteral[] = [];
   let damaged = entries.length < least || entries.length > most;
   const count = Math.min(most, Math.max(least, entries.length));
   for (let seat = 0; seat < count; seat++) {
-    const chair = readChair(entries[seat]);
-    const usable = chair === undefined || taken.includes(chair.colour) ? undefined : chair;
+    const tableSeat = readSeat(entries[seat]);
+    const usable = tableSeat === undefined || taken.includes(tableSeat.colour) ? undefined : tableSeat;
     if (usable === undefined) damaged = true;
     else taken.push(usable.colour);
     read[seat] = usable;
   }
   const free = playingColours().filter((colour) => !taken.includes(colour));
-  const chairs: Chair[] = [];
+  const seats: TableSeat[] = [];
   for (let seat = 0; seat < count; seat++) {
-    const chair = read[seat] ?? emptyChair(takeFirst(free) ?? "White");
-    chairs.push(chair);
+    const tableSeat = read[seat] ?? emptySeat(takeFirst(free) ?? "White");
+    seats.push(tableSeat);
   }
-  return { chairs, damaged };
+  return { seats, damaged };
 }
 
-function emptyChair(colour: ColorLiteral): Chair {
-  return { colour, sitter: { kind: "person", colour, person: NOBODY }, known: [] };
+function emptySeat(colour: ColorLiteral): TableSeat {
+  return { colour, player: { kind: "person", colour, person: NOBODY }, known: [] };
 }
 
-function readChair(saved: unknown): Chair | undefined {
+function readSeat(saved: unknown): TableSeat | undefined {
   if (!isRecord(saved)) return undefined;
   const colour = colourNamed(saved["colour"]);
-  const sitter = readSitter(saved["sitter"]);
-  if (colour === undefined || sitter === undefined) return undefined;
-  const chair = chairOf(colour, sitter);
-  chair.known = textsIn(saved["known"]);
-  return chair;
+  const player = readPlayer(saved["sitter"]);
+  if (colour === undefined || player === undefined) return undefined;
+  const tableSeat = newSeat(colour, player);
+  tableSeat.known = textsIn(saved["known"]);
+  return tableSeat;
 }
 
-function readSitter(saved: unknown): Sitter | undefined {
+function readPlayer(saved: unknown): SeatPlayer | undefined {
   if (!isRecord(saved)) return undefined;
   if (saved["kind"] === "computer") {
-    return { kind: "computer", level: readLevel(saved["level"]), standIn: saved["standIn"] === true };
+    return { kind: "bot", level: readLevel(saved["level"]), standIn: saved["standIn"] === true };
   }
   const colour = colourNamed(saved["colour"]);
   const person = saved["person"];
@@ -208,12 +221,12 @@ function readSitter(saved: unknown): Sitter | undefined {
   return { kind: "person", colour, person: typeof person === "string" ? person : undefined };
 }
 
-/** How well computers play according to a save. */
+/** How well bots play according to a save. */
 export function readLevel(saved: unknown): Level {
   return LEVELS.find((level) => level === saved) ?? "fair";
 }
 
-/** How well computers play after a click on it, round and round. */
+/** How well bots play after a click on it, round and round. */
 export function nextLevel(level: Level): Level {
   return LEVELS[(LEVELS.indexOf(level) + 1) % LEVELS.length] ?? "fair";
 }

@@ -1,12 +1,13 @@
 import type { Step } from "../../kit/record";
 import type { Seat } from "../../kit/rules";
-import { happened, type Happenings } from "./event-log";
+import type { Desk } from "./desk";
+import { logEvent } from "./event-log";
 
 /**
  * The moments of the games on a board, so that what somebody has seen or was asked counts only as long as it still is
  * about the same thing. All numbers only grow, also when something is undone.
  */
-export interface Moments {
+export interface Versions {
   /** How many games have been laid out. */
   games: number;
   /** How often something has happened that concerns every seat. */
@@ -18,41 +19,41 @@ export interface Moments {
 }
 
 /** The moments of a board on which nothing has happened. */
-export function newMoments(): Moments {
+export function newVersions(): Versions {
   return { games: 0, common: 0, own: [], asked: [] };
 }
 
 /** The number of the moment that a seat has come to; without a seat, that of everybody. */
-export function momentOf({ common, own }: Moments, seat: Seat | undefined): number {
+export function versionOf({ common, own }: Versions, seat: Seat | undefined): number {
   return seat === undefined ? common : common + (own[seat] ?? 0);
 }
 
 /** A step is played: others who decide at the same time still decide the same. */
 export function stepTaken(
-  desk: { moments: Moments; takenBack: boolean; happenings: Happenings },
+  desk: Pick<Desk, "versions" | "justUndone" | "eventLog">,
   step: Step<unknown>,
 ): void {
-  const { moments } = desk;
-  happened(desk.happenings, step.kind === "act" ? `step by seat ${step.seat}` : `step: ${step.kind}`);
-  desk.takenBack = false;
-  if (step.kind === "act") passes(moments, step.seat);
-  else moments.common++;
+  const { versions } = desk;
+  logEvent(desk.eventLog, step.kind === "act" ? `step by seat ${step.seat}` : `step: ${step.kind}`);
+  desk.justUndone = false;
+  if (step.kind === "act") passes(versions, step.seat);
+  else versions.common++;
 }
 
 /** From now on these seats are to decide. */
-export function seatsAsked(moments: Moments, seats: readonly Seat[]): void {
-  for (const seat of seats) if (!moments.asked.includes(seat)) passes(moments, seat);
-  moments.asked = seats;
+export function seatsAsked(versions: Versions, seats: readonly Seat[]): void {
+  for (const seat of seats) if (!versions.asked.includes(seat)) passes(versions, seat);
+  versions.asked = seats;
 }
 
 /** The game is set back, or another one is laid out. */
-export function beginAnew(moments: Moments, otherGame: boolean): void {
-  if (otherGame) moments.games++;
-  moments.common++;
-  moments.asked = [];
+export function beginAnew(versions: Versions, otherGame: boolean): void {
+  if (otherGame) versions.games++;
+  versions.common++;
+  versions.asked = [];
 }
 
-function passes({ own }: Moments, seat: Seat): void {
+function passes({ own }: Versions, seat: Seat): void {
   while (own.length <= seat) own.push(0);
   own[seat] = (own[seat] ?? 0) + 1;
 }

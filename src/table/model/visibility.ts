@@ -6,7 +6,7 @@ import type { Sight } from "../../kit/scene";
 import type { SeatNames } from "../../kit/seat-names";
 import { colourName, say } from "../languages/sentences";
 import { hasHand } from "../tts/players";
-import { areHandsOpen, isEmpty, seatsOf, type Chair } from "./seats";
+import { areHandsOpen, isEmpty, seatsOf, type TableSeat } from "./seats";
 import type { Table } from "../table";
 
 /** Every colour that there can be at a table, whether it has a hand now or not: one may be added at any time. */
@@ -16,10 +16,10 @@ export const EVERYBODY: ColorLiteral[] = [...PLAYER_COLOUR_NAMES];
  * What the pieces of a game show of those who play it.
  * @noSelf
  */
-export interface Company {
+export interface Visibility {
   /** The names of all seats that the game can have. */
   names: () => SeatNames;
-  /** The colour of a seat's chair, or undefined if nobody has it. */
+  /** The colour of a seat's seat, or undefined if nobody has it. */
   tintOf: (seat: Seat) => Tint | undefined;
   /** Whether players have secrets from one another, which stay so while their hands are free of the automation. */
   keepsSecrets: boolean;
@@ -33,12 +33,12 @@ export interface Company {
   /** Somebody is at a colour now, nobody knows who: until `recognise`, that colour may know nothing. */
   doubt: (colour: ColorLiteral) => void;
   /** It is known again who is where. */
-  recognise: () => void;
+  recognize: () => void;
 }
 
 /** The company at a desk for this many players at most. */
-export function createCompany({ desk }: Pick<Table, "desk">, most: number): Company {
-  let chairs: readonly Chair[] | undefined;
+export function createVisibility({ desk }: Pick<Table, "desk">, most: number): Visibility {
+  let seats: readonly TableSeat[] | undefined;
   let language: Language | undefined;
   let names: string[] = [];
   let doubtful: ColorLiteral[] = [];
@@ -47,8 +47,8 @@ export function createCompany({ desk }: Pick<Table, "desk">, most: number): Comp
   function coloursKnowing(seats: readonly Seat[]): ColorLiteral[] {
     const knowing: ColorLiteral[] = areHandsOpen(desk) ? ["Grey"] : [];
     for (const seat of seats) {
-      const chair = desk.chairs[seat];
-      if (chair?.sitter.kind === "person" && !isEmpty(chair)) knowing.push(chair.sitter.colour);
+      const tableSeat = desk.seats[seat];
+      if (tableSeat?.player.kind === "person" && !isEmpty(tableSeat)) knowing.push(tableSeat.player.colour);
     }
     return knowing.filter((colour) => !doubtful.includes(colour));
   }
@@ -57,28 +57,28 @@ export function createCompany({ desk }: Pick<Table, "desk">, most: number): Comp
     doubt: (colour) => {
       doubtful.push(colour);
     },
-    recognise: () => {
+    recognize: () => {
       doubtful = [];
     },
     keepsSecrets: most > 1,
     names: () => {
-      if (chairs === desk.chairs && language === spoken()) return names;
-      chairs = desk.chairs;
+      if (seats === desk.seats && language === spoken()) return names;
+      seats = desk.seats;
       language = spoken();
-      names = chairs.map(({ colour }) => colourName(colour));
+      names = seats.map(({ colour }) => colourName(colour));
       while (names.length < most) names.push(say("freeSeat"));
       return names;
     },
     tintOf: (seat) => {
-      const colour = desk.chairs[seat]?.colour;
+      const colour = desk.seats[seat]?.colour;
       return colour !== undefined && isPlayerColour(colour) ? PLAYER_COLOURS[colour] : undefined;
     },
     handOf: (seat) => {
-      const sitter = desk.chairs[seat]?.sitter;
-      if (sitter?.kind !== "person" || !hasHand(sitter.colour)) return undefined;
-      if (!seatsOf(desk.chairs, sitter.colour).includes(seat)) return undefined;
-      const isOnly = seatsOf(desk.chairs, sitter.colour).length === 1;
-      return isOnly || desk.deciding.includes(seat) ? sitter.colour : undefined;
+      const player = desk.seats[seat]?.player;
+      if (player?.kind !== "person" || !hasHand(player.colour)) return undefined;
+      if (!seatsOf(desk.seats, player.colour).includes(seat)) return undefined;
+      const isOnly = seatsOf(desk.seats, player.colour).length === 1;
+      return isOnly || desk.deciding.includes(seat) ? player.colour : undefined;
     },
     coloursWithout: (sight) => {
       if (sight === "everyone") return [];

@@ -1,21 +1,21 @@
 import { codeOfToday, lineOf, type DailySight } from "../../features/daily";
-import type { Afterwards, PuzzleSight } from "../../features/review";
+import type { Afterwards, PuzzleModel } from "../../features/review";
 import type { Loss } from "../../saved/damage";
 import { say } from "../languages/sentences";
-import type { GameSight, Situation, LossSight } from "./model";
+import type { GameModel, PanelModel, LossSight } from "./model";
 import { type Entry, button, type View } from "./view";
 
 /** What a panel tells of a game that is over. */
-type Ending = Pick<Situation, "game" | "coach">;
+type Ending = Pick<PanelModel, "game" | "coach">;
 
 /** How many achievements are named at the end of a game; the chat names all. */
 const MOST_TITLES = 3;
 
-/** What a lesson was worth, or what today's cards were, and what was achieved; the hints, and how others meet the same cards. */
+/** What a tutorial was worth, or what today's cards were, and what was achieved; the hints, and how others meet the same cards. */
 export function endNote({ game, coach }: Ending): string {
   const { afterwards, hintsUsed, achievements, rival } = coach;
   const { code } = game;
-  if (game.lesson) return say("lessonOver");
+  if (game.tutorial) return say("tutorialOver");
   if (afterwards.isPractice) return practiceLine(afterwards);
   const won = achievements.now();
   const more = won.length > MOST_TITLES ? ` +${won.length - MOST_TITLES}` : "";
@@ -28,7 +28,7 @@ export function endNote({ game, coach }: Ending): string {
 }
 
 /** What the game has become as the viewer's deal of today; empty if it was none. */
-function dailyNote({ code, title }: GameSight, daily: DailySight): string {
+function dailyNote({ code, title }: GameModel, daily: DailySight): string {
   const own = daily.own();
   if (own === undefined || code !== codeOfToday()) return "";
   const line = lineOf(own, title);
@@ -36,17 +36,17 @@ function dailyNote({ code, title }: GameSight, daily: DailySight): string {
   return say("dailyDone", { line, count: daily.run(), title: say("dailyPage", { title }) });
 }
 
-/** What can be played after a game; a player who has played a lesson alone meets bots again. */
-export function nextAfter({ game: { lesson }, coach: { afterwards } }: Ending): Entry[] {
+/** What can be played after a game; a player who has played a tutorial alone meets bots again. */
+export function nextAfter({ game: { tutorial }, coach: { afterwards } }: Ending): Entry[] {
   const { isPractice, mayReview } = afterwards;
   if (isPractice) return waysBack(afterwards);
   const next: Entry[] = [
-    button("playAgain", "go", { kind: "start", fill: lesson }),
+    button("playAgain", "go", { kind: "start", fill: tutorial }),
     button("changeOptions", "plain", { kind: "newGame" }),
   ];
   const again: Entry = button("learnAgain", "plain", { kind: "learn" });
   const review: Entry = button("review", "plain", { kind: "review" });
-  return next.concat(lesson ? [again] : [], mayReview ? [review] : []);
+  return next.concat(tutorial ? [again] : [], mayReview ? [review] : []);
 }
 
 /** What is told above a game that somebody practises in. */
@@ -55,7 +55,7 @@ export function practiceLine({ puzzle }: Pick<Afterwards, "puzzle">): string {
 }
 
 /** What a puzzle asks, or whether it was solved. */
-function puzzleLine({ verdict, margin, missed, answer, number, all, solved }: PuzzleSight): string {
+function puzzleLine({ verdict, margin, missed, answer, number, all, solved }: PuzzleModel): string {
   switch (verdict) {
     case "asked":
       return say("puzzleAsked", { number, all, margin });

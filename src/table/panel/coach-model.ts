@@ -3,16 +3,16 @@ import { achievementsFor, type AchievementsSight } from "../../features/achievem
 import { rivalLine } from "../../features/bot-rival";
 import { dailyFor, type DailySight } from "../../features/daily";
 import { hintsLine } from "../model/given-hints";
-import { afterwardsOf, type Afterwards, type ReviewSight } from "../../features/review";
-import type { Coach, Coaching } from "../../features/tutorial";
-import { outlookLine } from "../../features/win-chance";
+import { afterwardsOf, type Afterwards, type ReviewModel } from "../../features/review";
+import type { TutorialCoach, Coaching } from "../../features/tutorial-coach";
+import { winChanceLine } from "../../features/win-chance";
 import type { Desk } from "../model/desk";
 import { verdictAt } from "../model/practice";
-import type { Said } from "./game-texts";
+import type { GameTexts } from "./game-texts";
 
 /** What a viewer is taught and told of the own play. */
-export interface CoachSight {
-  /** What the coach of a lesson tells the viewer. */
+export interface CoachModel {
+  /** What the coach of a tutorial tells the viewer. */
   coaching: Coaching | undefined;
   /** Whether the viewer may ask for a hint now. */
   mayAsk: boolean;
@@ -31,9 +31,9 @@ export interface CoachSight {
 
 /** Who knows what the coach says. */
 export interface Coaches {
-  coach: Pick<Coach, "coaching">;
+  tutorialCoach: Pick<TutorialCoach, "coaching">;
   /** A review of the game, if the viewer has asked for one. */
-  review: (this: void, viewer: ColorLiteral) => ReviewSight | undefined;
+  review: (this: void, viewer: ColorLiteral) => ReviewModel | undefined;
 }
 
 /** What the coach has for a viewer of the game on a desk. */
@@ -41,19 +41,19 @@ export function coachFor(
   game: AnyGame,
   desk: Desk,
   viewer: ColorLiteral,
-  { seat, decides }: Said,
-  { coach, review }: Coaches,
-): CoachSight {
+  { seat, decides }: GameTexts,
+  { tutorialCoach, review }: Coaches,
+): CoachModel {
   const hasHints = game.hints !== undefined;
-  const coaching = decides ? coach.coaching(viewer) : undefined;
+  const coaching = decides ? tutorialCoach.coaching(viewer) : undefined;
   const isJudged = hasHints && seat !== undefined;
   return {
     coaching,
     mayAsk: hasHints && decides && coaching === undefined && mayAsk(desk),
-    hintsUsed: hintsLine(desk.hints.used, desk.chairs),
+    hintsUsed: hintsLine(desk.hints.used, desk.seats),
     outlook: outlookFor(game, desk),
     afterwards: afterwardsOf(desk, isJudged, () => review(viewer)),
-    rival: rivalLine(desk.rival, game.tally),
+    rival: rivalLine(desk.botRival, game.tally),
     daily: dailyFor(desk, viewer),
     achievements: achievementsFor(game, desk, viewer),
   };
@@ -67,7 +67,7 @@ function mayAsk(desk: Desk): boolean {
 }
 
 /** The outlook for the position on the board; that of another one does not count. */
-function outlookFor({ hints }: AnyGame, { outlook, playthrough }: Desk): string {
-  const isNow = outlook?.steps === playthrough.record.steps.length;
-  return isNow ? outlookLine(outlook, hints) : "";
+function outlookFor({ hints }: AnyGame, { winChance, playthrough }: Desk): string {
+  const isNow = winChance?.steps === playthrough.record.steps.length;
+  return isNow ? winChanceLine(winChance, hints) : "";
 }

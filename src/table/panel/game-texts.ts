@@ -7,7 +7,7 @@ import { areHandsOpen } from "../model/seats";
 import type { PublicStatus } from "./model";
 
 /** What the game says to a viewer who has seen this of it. */
-export interface Said {
+export interface GameTexts {
   /** The seat for which the viewer acts, if any, and whether that is to decide. */
   seat: Seat | undefined;
   decides: boolean;
@@ -22,18 +22,18 @@ export interface Said {
  * one where there are exact chances in it, and each call is another; the answer is undefined until one has it. Where something has
  * happened since, it is found out again.
  */
-export function listenFor(
+export function gameTextsFor(
   game: AnyGame,
   desk: Desk,
   status: PublicStatus,
   viewer: ColorLiteral,
-): (this: void) => Said | undefined {
+): (this: void) => GameTexts | undefined {
   const look = (seat: Seat | undefined): Seen => game.rules.seen(desk.playthrough.state, seat ?? "spectator");
   const { state, record } = desk.playthrough;
   const steps = record.steps.length;
   const first = seatOf(desk, viewer);
   const sight = look(first);
-  let said: Said | undefined;
+  let said: GameTexts | undefined;
   return () => {
     const seat = seatOf(desk, viewer);
     const isStill = seat === first && desk.playthrough.state === state && record.steps.length === steps;
@@ -58,7 +58,7 @@ function isDeciding({ deciding }: Desk, seat: Seat | undefined): boolean {
 }
 
 /** What the game says to one viewer: in a language that has just been chosen, sentences to be read make that work for a slice. */
-function saidTo(game: AnyGame, desk: Desk, listener: Listener): Said {
+function saidTo(game: AnyGame, desk: Desk, listener: Listener): GameTexts {
   const { words } = game;
   const { seat, seen } = listener;
   const decides = isDeciding(desk, seat);
@@ -81,9 +81,9 @@ function statusFor({ rules, words }: AnyGame, desk: Desk, { status, viewer, seen
   if (desk.result !== undefined) return "";
   const parts = [status()];
   if (viewer === "Grey" && areHandsOpen(desk)) {
-    for (let seat = 0; seat < desk.chairs.length; seat++) {
+    for (let seat = 0; seat < desk.seats.length; seat++) {
       const cards = words.own?.(rules.seen(desk.playthrough.state, seat)) ?? "";
-      const player = desk.chairs[seat]?.colour ?? "";
+      const player = desk.seats[seat]?.colour ?? "";
       if (cards !== "") parts.push(say("handOf", { player, cards }));
     }
   } else {

@@ -33,7 +33,7 @@ export function helpView(sight: Sight): SheetView {
     opening(GUIDE_TITLES.chat, { kind: "guide", topic: "chat" }),
   );
   entries.push(button("report", "quiet", { kind: "report" }));
-  if (sight.table.lobby?.lesson === true) entries.push(button("learn", "go", { kind: "learn" }));
+  if (sight.table.lobby?.tutorial === true) entries.push(button("learn", "go", { kind: "learn" }));
   const coach = hints.join("\n");
   const list = paged(entries, sight.glance.page, { page: "", coach, field: undefined, groups: 0 });
   return { turn: title, page: "", coach, prompt: coach === "" ? HELP.chooseHelp : "", groups: [], ...list };

@@ -26,7 +26,7 @@ const TOOLS = 70;
 const CLOCK_WIDTH = 42;
 /** The long text of a sheet: where it begins, and how high it is above the choices below it. */
 const PAGE = { from: 2, height: 293 };
-/** What the coach of a lesson says, in the place of log and prompt: groups and choices come below it. */
+/** What the coach of a tutorial says, in the place of log and prompt: groups and choices come below it. */
 const COACH = { from: 46, height: 196 };
 /** Where the line to type in is: below all choices. */
 const FIELD_FROM = ROWS.to - ROW;

@@ -6,13 +6,13 @@ import type { Level } from "../../kit/game";
 import type { Options } from "../../kit/options";
 import { isVariant, yetToAccept } from "../commands/change-options";
 import type { Command } from "../commands/commands";
-import { colourName, say, type TableSentence, reasonSentence } from "../languages/sentences";
+import { colourName, say, type TableSentence, refusalSentence } from "../languages/sentences";
 import type { Desk } from "../model/desk";
 import { presetOf, type PresetName } from "../model/presets";
-import { type Chair, isPlayedBy } from "../model/seats";
+import { type TableSeat, isPlayedBy } from "../model/seats";
 import { roomFor } from "./layout";
 import { groupRow, pagedOf } from "./pages";
-import type { Glance } from "./panel-state";
+import type { PanelState } from "./panel-state";
 import { type Entry, type Field, type View, button } from "./view";
 
 const PRESET_SENTENCES: Record<PresetName, TableSentence> = {
@@ -34,11 +34,11 @@ const MOST_ROWS = 3;
 /** What the panel shows before the deal: the way on and how the next game is set, or the options that somebody has opened. */
 export function lobbyView(
   lobby: Lobby,
-  { viewer, openGroup, page }: Pick<Glance, "viewer" | "openGroup" | "page">,
+  { viewer, openGroup, page }: Pick<PanelState, "viewer" | "openGroup" | "page">,
   daily: DailySight,
 ): Pick<View, "prompt" | "groups" | "choices" | "shape" | "field"> {
   const [players, options] = [say("playersTab"), say("optionsTab")];
-  const names = lobby.seats.max === 1 ? [options] : [players, options];
+  const names = lobby.limits.max === 1 ? [options] : [players, options];
   const open = names.find((name) => name === openGroup);
   if (open === undefined) return home(lobby, viewer, daily);
   const field = open === options && lobby.code.offered ? codeField(lobby) : undefined;
@@ -47,7 +47,7 @@ export function lobbyView(
   const room = Math.min(2 * MOST_ROWS, roomFor("tiles", around));
   const makers = open === options ? gameSettings(lobby, viewer) : seatEntries(lobby, viewer);
   return {
-    prompt: open === options ? reasonSentence({ kind: "notDealt" }) : whoPlays(lobby),
+    prompt: open === options ? refusalSentence({ kind: "notDealt" }) : whoPlays(lobby),
     groups,
     choices: pagedOf(makers, (make) => make(), page, [], room),
     shape: "tiles",
@@ -72,7 +72,7 @@ function home(
     [opening],
   );
   const set = wasTried ? `${setting(lobby)}\n${say("dailyTried")}` : setting(lobby);
-  const prompt = lobby.seats.max === 1 ? set : `${whoPlays(lobby)}\n${set}`;
+  const prompt = lobby.limits.max === 1 ? set : `${whoPlays(lobby)}\n${set}`;
   return { prompt, groups: [], choices, field: undefined };
 }
 
@@ -82,20 +82,20 @@ function closing(): Entry {
 }
 
 /** How the next game is set, in a line: its rules, its cards and its bots. */
-function setting({ preset, code, computers, chairs, level }: Lobby): string {
+function setting({ preset, code, bots, seats, level }: Lobby): string {
   const parts = [say("preset", { preset: say(PRESET_SENTENCES[preset()]) })];
   if (code.offered) parts.push(codeLabel(code.chosen));
-  if (computers && chairs.some(({ sitter }) => sitter.kind === "computer"))
+  if (bots && seats.some(({ player }) => player.kind === "bot"))
     parts.push(say("level", { level: say(LEVEL_SENTENCES[level]) }));
   return sideBySide(parts);
 }
 
-/** The way on: with too few players computers fill the table by the same click, and nobody can begin alone. */
-function dealing({ chairs, seats, computers }: Lobby): Entry[] {
-  if (seats.max === 1 || chairs.length >= seats.min) {
+/** The way on: with too few players bots fill the table by the same click, and nobody can begin alone. */
+function dealing({ limits, seats, bots }: Lobby): Entry[] {
+  if (limits.max === 1 || seats.length >= limits.min) {
     return [button("start", "go", { kind: "start", fill: false })];
   }
-  if (!computers || chairs.length === 0) return [];
+  if (!bots || seats.length === 0) return [];
   return [button("startFilled", "go", { kind: "start", fill: true })];
 }
 
@@ -107,47 +107,47 @@ function puzzling({ puzzles }: Lobby): Entry[] {
   return puzzles ? [button("puzzle", "plain", { kind: "puzzle", another: false })] : [];
 }
 
-function learning({ lesson }: Lobby): Entry[] {
-  return lesson ? [button("learn", "plain", { kind: "learn" })] : [];
+function learning({ tutorial }: Lobby): Entry[] {
+  return tutorial ? [button("learn", "plain", { kind: "learn" })] : [];
 }
 
 /** In a game of several, other options than the designer's are everybody's affair (PC-1.8 and its like). */
-function agreeing({ variant, seats, missing, chosen }: Lobby, viewer: ColorLiteral): Entry[] {
-  if (!variant || seats.max === 1 || !missing.includes(viewer)) return [];
+function agreeing({ variant, limits, missing, chosen }: Lobby, viewer: ColorLiteral): Entry[] {
+  if (!variant || limits.max === 1 || !missing.includes(viewer)) return [];
   return [button("acceptOptions", "go", { kind: "acceptOptions", options: { ...chosen } })];
 }
 
 /** Who would play, and how many could. */
-function whoPlays({ chairs, seats }: Lobby): string {
-  const names = listed(chairs.map((chair) => chairName(chair)));
-  if (chairs.length < seats.min) return say("lobbyTooFew", { names, least: seats.min, most: seats.max });
-  return say(chairs.length < seats.max ? "lobbySeats" : "lobbyFull", { names });
+function whoPlays({ limits, seats }: Lobby): string {
+  const names = listed(seats.map((tableSeat) => seatName(tableSeat)));
+  if (seats.length < limits.min) return say("lobbyTooFew", { names, least: limits.min, most: limits.max });
+  return say(seats.length < limits.max ? "lobbySeats" : "lobbyFull", { names });
 }
 
-/** A chair by its colour, and who plays it if that is not the person at this colour. */
-function chairName(chair: Chair): string {
-  const { colour, sitter } = chair;
-  if (sitter.kind === "computer") return say("computerAt", { colour });
-  return isPlayedBy(chair, colour)
+/** A seat by its colour, and who plays it if that is not the person at this colour. */
+function seatName(tableSeat: TableSeat): string {
+  const { colour, player } = tableSeat;
+  if (player.kind === "bot") return say("botAt", { colour });
+  return isPlayedBy(tableSeat, colour)
     ? colourName(colour)
-    : say("secondChair", { colour, player: sitter.colour });
+    : say("secondSeat", { colour, player: player.colour });
 }
 
 /** Who else is to play. */
 function seatEntries(lobby: Lobby, viewer: ColorLiteral): (() => Entry)[] {
-  const { chairs, seats, computers, level } = lobby;
+  const { limits, seats, bots, level } = lobby;
   const entries: Entry[] = [];
-  if (chairs.length < seats.max) {
-    if (computers) entries.push(button("addComputer", "plain", { kind: "addComputer" }));
-    if (viewer !== "Grey") entries.push(button("addChair", "plain", { kind: "addChair" }));
+  if (seats.length < limits.max) {
+    if (bots) entries.push(button("addBot", "plain", { kind: "addBot" }));
+    if (viewer !== "Grey") entries.push(button("addSeat", "plain", { kind: "addSeat" }));
   }
-  if (computers) {
+  if (bots) {
     entries.push(button("level", "plain", { kind: "level" }, { level: say(LEVEL_SENTENCES[level]) }));
   }
-  for (const chair of chairs) {
-    if (isPlayedBy(chair, chair.colour)) continue;
-    const command: Command = { kind: "removeGuest", colour: chair.colour };
-    entries.push(button("removeGuest", "quiet", command, { name: chairName(chair) }));
+  for (const tableSeat of seats) {
+    if (isPlayedBy(tableSeat, tableSeat.colour)) continue;
+    const command: Command = { kind: "removeGuest", colour: tableSeat.colour };
+    entries.push(button("removeGuest", "quiet", command, { name: seatName(tableSeat) }));
   }
   return entries.map((entry) => () => entry);
 }
@@ -196,15 +196,15 @@ function gameSettings(lobby: Lobby, viewer: ColorLiteral): (() => Entry)[] {
 /** What can be arranged before the deal. */
 export interface Lobby {
   /** How many can play. */
-  seats: { readonly min: number; readonly max: number };
+  limits: { readonly min: number; readonly max: number };
   /** Who would play now. */
-  chairs: readonly Chair[];
+  seats: readonly TableSeat[];
   /** Whether the game has a guided first game. */
-  lesson: boolean;
+  tutorial: boolean;
   /** Whether it has puzzles. */
   puzzles: boolean;
   /** Whether there are bots to ask. */
-  computers: boolean;
+  bots: boolean;
   level: Level;
   /** The deal code of the next game, where the game offers one. */
   code: { offered: boolean; chosen: string | undefined };
@@ -219,13 +219,13 @@ export interface Lobby {
 
 /** The lobby of the game on a desk. */
 export function lobbyOf(game: AnyGame, desk: Desk): Lobby {
-  const { rules, words, computers, dealsByCode, lesson, puzzles } = game;
+  const { rules, words, bots, dealsByCode, tutorial, puzzles } = game;
   return {
-    seats: rules.seats,
-    chairs: desk.chairs,
-    lesson: lesson !== undefined,
+    limits: rules.seats,
+    seats: desk.seats,
+    tutorial: tutorial !== undefined,
     puzzles: puzzles !== undefined && puzzles.puzzles.length > 0,
-    computers: computers.length > 0,
+    bots: bots.length > 0,
     level: desk.level,
     code: { offered: dealsByCode, chosen: desk.code },
     options: rules.options.map((spec) => ({

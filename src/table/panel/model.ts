@@ -11,40 +11,40 @@ import type { Attendance } from "../commands/take-seat";
 import { offersTo, type Offer } from "../game/decisions";
 import { handsFor } from "../game/manual-chance";
 import { isOpenBook } from "../game/notebook-pages";
-import type { PieceSight } from "./piece-info";
+import type { PieceModel } from "./piece-info";
 import type { BusyReason } from "../languages/refusals";
 import { type Desk, undoRuleOf } from "../model/desk";
 import { whoseFor } from "../model/seats";
 import type { Settings } from "../model/settings";
-import { momentOf } from "../model/versions";
+import { versionOf } from "../model/versions";
 import { hasShelf } from "../tts/global-rpc";
 import { isSecret } from "../model/desk";
-import { coachFor, type Coaches, type CoachSight } from "./coach-model";
-import { listenFor, type Said } from "./game-texts";
+import { coachFor, type Coaches, type CoachModel } from "./coach-model";
+import { gameTextsFor, type GameTexts } from "./game-texts";
 import { lobbyOf, type Lobby } from "./lobby-view";
-import type { Glance } from "./panel-state";
-import { viewOf } from "./panel-view";
+import type { PanelState } from "./panel-state";
+import { panelView } from "./panel-view";
 import type { Look } from "./panels";
-import { peopleFor, type PeopleSight } from "./people-model";
-import { recordsOf, type RecordsSight } from "./records-model";
+import { peopleFor, type PeopleModel } from "./people-model";
+import { recordsOf, type RecordsModel } from "./records-model";
 
 /** All that a viewer's panel is made from, already cut down to what this viewer may see. */
-export interface Situation {
-  game: GameSight;
-  choices: ChoicesSight;
-  coach: CoachSight;
-  people: PeopleSight;
-  table: TableSight;
-  records: RecordsSight;
+export interface PanelModel {
+  game: GameModel;
+  choices: ChoicesModel;
+  coach: CoachModel;
+  people: PeopleModel;
+  table: TableModel;
+  records: RecordsModel;
   /** The piece whose sheet is open. */
-  piece: PieceSight | undefined;
+  piece: PieceModel | undefined;
 }
 
 /** What one viewer has been told and looks at. */
 interface Viewing {
   viewer: ColorLiteral;
-  said: Said;
-  piece: PieceSight | undefined;
+  said: GameTexts;
+  piece: PieceModel | undefined;
 }
 
 /** Who knows what is not on the desk. */
@@ -53,12 +53,12 @@ export interface Surroundings extends Coaches {
 }
 
 /** The situation as it reaches one viewer to whom the game says this. */
-export function situationOf(
+export function panelModelOf(
   game: AnyGame,
   desk: Desk,
   { viewer, said, piece }: Viewing,
   surroundings: Surroundings,
-): Situation {
+): PanelModel {
   return {
     game: gameFor(game, desk, said),
     choices: choicesFor(desk, viewer, said),
@@ -71,17 +71,17 @@ export function situationOf(
 }
 
 /** A situation and how its viewer looks at it: a panel's view is made from that and nothing else. */
-export interface Sight extends Situation {
-  glance: Glance;
+export interface Sight extends PanelModel {
+  glance: PanelState;
 }
 
 /** What game it is, and what it says to a viewer. */
-export interface GameSight extends Pick<Said, "status" | "prompt" | "hints"> {
+export interface GameModel extends Pick<GameTexts, "status" | "prompt" | "hints"> {
   title: string;
   /** The kinds of hands that the game compares, best first; none if it compares none. */
   handRanks: (this: void) => readonly HandRank[];
-  /** Whether the game is a lesson. */
-  lesson: boolean;
+  /** Whether the game is a tutorial. */
+  tutorial: boolean;
   /** The deal code of the game, if it has one. */
   code: string | undefined;
 }
@@ -89,11 +89,11 @@ export interface GameSight extends Pick<Said, "status" | "prompt" | "hints"> {
 /** The game on a desk, as a viewer knows it to whom it says this. */
 export function gameFor(
   { words }: AnyGame,
-  { lesson, playthrough }: Desk,
-  { status, prompt, hints }: Said,
-): GameSight {
+  { tutorial, playthrough }: Desk,
+  { status, prompt, hints }: GameTexts,
+): GameModel {
   return {
-    ...{ status, prompt, hints, lesson },
+    ...{ status, prompt, hints, tutorial },
     title: words.title(),
     handRanks: () => words.handRanks?.() ?? [],
     code: playthrough.record.code,
@@ -119,7 +119,7 @@ export function statusOnce({ rules, words }: Pick<AnyGame, "rules" | "words">, d
 }
 
 /** What a viewer may choose, and what of it can be undone. */
-export interface ChoicesSight {
+export interface ChoicesModel {
   /** The seats that are to decide. */
   deciding: readonly Seat[];
   /** The seat for which the viewer decides now. */
@@ -136,15 +136,15 @@ export interface ChoicesSight {
 export function choicesFor(
   desk: Desk,
   viewer: ColorLiteral,
-  { seat, decides }: Pick<Said, "seat" | "decides">,
-): ChoicesSight {
-  const { deciding, offers, moments } = desk;
+  { seat, decides }: Pick<GameTexts, "seat" | "decides">,
+): ChoicesModel {
+  const { deciding, offers, versions } = desk;
   return {
     deciding,
     acting: decides ? seat : undefined,
     offers: offersTo(offers, seat),
-    moment: momentOf(moments, seat),
-    commonMoment: momentOf(moments, undefined),
+    moment: versionOf(versions, seat),
+    commonMoment: versionOf(versions, undefined),
     undoTo: seat === undefined ? undefined : undoTo(desk, viewer),
   };
 }
@@ -152,7 +152,7 @@ export function choicesFor(
 function undoTo(desk: Desk, viewer: ColorLiteral): number | undefined {
   if (!desk.playing || desk.busy !== undefined || desk.paused !== undefined || isOpenBook(desk))
     return undefined;
-  const left = stepsAfterUndo(desk.playthrough, undoRuleOf(desk), whoseFor(desk.chairs, viewer));
+  const left = stepsAfterUndo(desk.playthrough, undoRuleOf(desk), whoseFor(desk.seats, viewer));
   return typeof left === "number" ? left : undefined;
 }
 
@@ -175,7 +175,7 @@ export interface LossSight {
 }
 
 /** What the table does, and how it is set. */
-export interface TableSight {
+export interface TableModel {
   activity: Activity;
   lobby: Lobby | undefined;
   settings: Settings;
@@ -188,14 +188,14 @@ export interface TableSight {
 }
 
 /** The table of a desk, for a viewer who has seen this of the game. */
-export function tableFor(game: AnyGame, desk: Desk, viewer: ColorLiteral, seen: Seen): TableSight {
-  const { settings, happenings, loss, kept } = desk;
+export function tableFor(game: AnyGame, desk: Desk, viewer: ColorLiteral, seen: Seen): TableModel {
+  const { settings, eventLog, loss, kept } = desk;
   return {
     activity: activityOf(game, desk, viewer, seen),
     lobby: desk.playing ? undefined : lobbyOf(game, desk),
     settings,
     hasShelf: hasShelf(),
-    isBroken: happenings.mistake !== undefined,
+    isBroken: eventLog.mistake !== undefined,
     loss: loss && { loss, waits: kept !== undefined && isSecret(desk) },
   };
 }
@@ -211,21 +211,21 @@ function activityOf(game: AnyGame, desk: Desk, viewer: ColorLiteral, seen: Seen)
 }
 
 /** Has people look at the game on a desk: what their panels show of it is found out slice by slice. */
-export function createLooking(
-  table: Pick<Table, "game" | "desk" | "inspection" | "coach" | "seating" | "reviews">,
+export function createPanelModels(
+  table: Pick<Table, "game" | "desk" | "pieceInfo" | "tutorialCoach" | "seating" | "reviews">,
 ): (this: void, viewer: ColorLiteral) => Look {
-  const { game, desk, inspection } = table;
+  const { game, desk, pieceInfo } = table;
   const surroundings = { ...table, review: (viewer: ColorLiteral) => table.reviews().sight(viewer) };
   const status = statusOnce(game, desk);
   return (viewer) => {
-    const listen = listenFor(game, desk, status, viewer);
-    let situation: Situation | undefined;
+    const listen = gameTextsFor(game, desk, status, viewer);
+    let situation: PanelModel | undefined;
     return (glance) => {
-      if (situation !== undefined) return viewOf(situation, glance);
+      if (situation !== undefined) return panelView(situation, glance);
       const said = listen();
       if (said === undefined) return undefined;
-      const piece = inspection.look(viewer, glance.sheet);
-      situation = situationOf(game, desk, { viewer, said, piece }, surroundings);
+      const piece = pieceInfo.look(viewer, glance.sheet);
+      situation = panelModelOf(game, desk, { viewer, said, piece }, surroundings);
       return undefined;
     };
   };

@@ -2,7 +2,7 @@ import type { Sheet } from "../commands/commands";
 import type { Handlers } from "../commands/result";
 
 /** What only this viewer has opened, typed or been told, and the log that all share. */
-export interface Glance {
+export interface PanelState {
   viewer: ColorLiteral;
   openGroup: string | undefined;
   page: number;
@@ -19,13 +19,13 @@ export interface Glance {
 }
 
 /** What is remembered of how a viewer looks at the game. */
-export type OwnGlance = Omit<Glance, "viewer" | "log">;
+export type OwnGlance = Omit<PanelState, "viewer" | "log">;
 
 /**
  * What everybody has opened, typed and been told.
  * @noSelf
  */
-export interface Glances {
+export interface PanelStates {
   of: (colour: ColorLiteral) => OwnGlance;
   openSheet: (colour: ColorLiteral, sheet: Sheet | undefined) => void;
   /** Keeps what somebody is told, and the rule that it cites if that can be looked up. */
@@ -37,7 +37,7 @@ export interface Glances {
 }
 
 /** The glances at a table where nobody has opened anything. */
-export function createGlances(): Glances {
+export function createPanelStates(): PanelStates {
   const glances: Record<string, OwnGlance> = {};
 
   function glanceOf(colour: ColorLiteral): OwnGlance {

@@ -1,11 +1,11 @@
 import { sheetView } from "./sheets";
 import { lobbyView } from "./lobby-view";
 import type { Command } from "../commands/commands";
-import { say, reasonSentence } from "../languages/sentences";
+import { say, refusalSentence } from "../languages/sentences";
 import { endNote, nextAfter, anotherPuzzle, practiceLine, lossView } from "./after-game-view";
 import { offered } from "./choices-view";
-import type { Situation, Sight } from "./model";
-import type { Glance } from "./panel-state";
+import type { PanelModel, Sight } from "./model";
+import type { PanelState } from "./panel-state";
 import { waitingView, handNote, handworkView, pausedView, vacancyView } from "./people-view";
 import { type Entry, type View, button } from "./view";
 
@@ -14,7 +14,7 @@ const MOST_HINTS = 3;
 const LOG_LINES = 2;
 
 /** What a viewer's panel shows in a situation at which the viewer looks like this. */
-export function viewOf(situation: Situation, glance: Glance): View {
+export function panelView(situation: PanelModel, glance: PanelState): View {
   const sight: Sight = { ...situation, glance };
   const { game, choices, coach, table } = situation;
   const { sheet, notice } = glance;
@@ -58,7 +58,7 @@ function shown(sight: Sight, view: View): Partial<View> {
     case "handsOff":
       return {
         turn: say("handsOffTurn"),
-        prompt: reasonSentence({ kind: "handsOff" }),
+        prompt: refusalSentence({ kind: "handsOff" }),
         notes: glance.notice ?? "",
       };
     case "over":
@@ -84,14 +84,14 @@ function newest(outlook: string, log: readonly string[]): string {
   return [outlook].concat(log.slice(1 - LOG_LINES)).join("\n");
 }
 
-/** An empty chair comes before one's own choices: it concerns everybody. One that is waited for comes after. */
+/** An empty seat comes before one's own choices: it concerns everybody. One that is waited for comes after. */
 function deciding(sight: Sight, view: View): View {
   const { game, choices, people, glance } = sight;
-  const { vacancy, chairs } = people;
+  const { vacancy, seats } = people;
   const { viewer } = glance;
   if (vacancy !== undefined && !vacancy.waiting) return { ...view, ...vacancyView(vacancy, viewer) };
   if (choices.acting !== undefined) {
-    const colour = chairs[choices.acting]?.colour;
+    const colour = seats[choices.acting]?.colour;
     const turn = colour === undefined || colour === viewer ? say("yourMove") : say("yourMoveAs", { colour });
     return { ...view, turn, prompt: game.prompt, ...offered(sight), ...coached(sight) };
   }
@@ -107,9 +107,9 @@ function coached({ game, coach, glance }: Pick<Sight, "game" | "coach" | "glance
   const { coaching } = coach;
   if (coaching === undefined) return {};
   const { says, part } = coaching;
-  const above = part?.number === 1 ? say("lessonBegins") : game.status;
+  const above = part?.number === 1 ? say("tutorialBegins") : game.status;
   const view = { status: glance.notice ?? above, prompt: "", coach: says, notes: "", log: "", hints: "" };
-  return part === undefined ? view : { ...view, turn: say("lessonPart", part) };
+  return part === undefined ? view : { ...view, turn: say("tutorialPart", part) };
 }
 
 /** Each button has a place of its own, so that a click on one never meets another that has just come there. */

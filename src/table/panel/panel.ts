@@ -14,7 +14,7 @@ import {
 } from "./layout";
 import { beginningXml, clickHandler, endXml, panelXml } from "./markup";
 import { withoutPanels } from "./foreign-panels";
-import { overFrames } from "../tts/scheduler";
+import { schedule } from "../tts/scheduler";
 import { afterFrames, whenever } from "../tts/waits";
 import { ROOM, type Entry, type Field, type Shape, type View, type Tone } from "./view";
 
@@ -291,7 +291,7 @@ function installPanels(guid: string, colours: readonly string[], ready: () => vo
   }
   const parts = [xml, beginningXml(guid, colours)];
   let next = 0;
-  overFrames(() => {
+  schedule(() => {
     const colour = colours[next];
     next++;
     if (colour !== undefined) {

@@ -1,8 +1,8 @@
 import { isSeated, viewers } from "../tts/players";
-import { overFrames } from "../tts/scheduler";
+import { schedule } from "../tts/scheduler";
 import { createLog, type Log } from "./log";
 import { createPanel, type Panel } from "./panel";
-import type { Glance } from "./panel-state";
+import type { PanelState } from "./panel-state";
 import type { View } from "./view";
 import type { Table } from "../table";
 
@@ -34,7 +34,7 @@ const SHOWING = 2_900;
  * The panels of everybody at the table, with what each has opened, and the log that all share.
  * @noSelf
  */
-export interface Screens
+export interface Panels
   extends
     Pick<Panel, "install" | "beginAt" | "pressed" | "fold" | "isFolded" | "bringBack" | "clicked" | "typed">,
     Pick<Log, "write" | "clearLog" | "takeLogBack"> {
@@ -67,7 +67,7 @@ export interface Screens
  * A slice of a look at the situation, by what its viewer has opened, typed and been told; undefined until the view has been
  * made. Looking at the game, looking at all else and making the view of it are work for a slice each.
  */
-export type Look = (this: void, glance: Glance) => View | undefined;
+export type Look = (this: void, glance: PanelState) => View | undefined;
 
 /** What was shown last to the viewer who was then at a colour. */
 interface Shown {
@@ -80,7 +80,10 @@ interface Shown {
 type Seen = (view: View, look: Look, log: readonly string[]) => void;
 
 /** The screens of the board with this GUID. */
-export function createScreens({ glances, suspense }: Pick<Table, "glances" | "suspense">): Screens {
+export function createPanels({
+  panelStates,
+  revealDelay,
+}: Pick<Table, "panelStates" | "revealDelay">): Panels {
   const colours = viewers();
   const panel = createPanel(owner.guid, colours);
   const log = createLog();
@@ -115,7 +118,7 @@ export function createScreens({ glances, suspense }: Pick<Table, "glances" | "su
   function show(viewer: ColorLiteral): void {
     if (awaited[viewer] === true || withheld[viewer] === true) return;
     awaited[viewer] = true;
-    suspense.after(() => {
+    revealDelay.after(() => {
       showNow(viewer);
     });
   }
@@ -127,7 +130,7 @@ export function createScreens({ glances, suspense }: Pick<Table, "glances" | "su
       (view, look, log) => {
         // What was made for one person is nothing for the next one.
         if (person !== peopleAt(viewer)) return;
-        if (suspense.isOn()) {
+        if (revealDelay.isOn()) {
           // A step has been played meanwhile, and the view may tell of it.
           show(viewer);
           lookAround(viewer);
@@ -144,21 +147,21 @@ export function createScreens({ glances, suspense }: Pick<Table, "glances" | "su
 
   /** Shows one viewer what they have opened or closed; of the game no more than they have been shown. */
   function showAnew(viewer: ColorLiteral): void {
-    if (installed && !(suspense.isOn() && lookAround(viewer))) show(viewer);
+    if (installed && !(revealDelay.isOn() && lookAround(viewer))) show(viewer);
   }
 
   /** Shows one viewer what they have opened or closed, in the game as it was shown last; false if that cannot be. */
   function lookAround(viewer: ColorLiteral): boolean {
     // What can be done with a piece is looked up in the game as it is now.
-    const isNew = glances.of(viewer).sheet?.kind === "piece";
+    const isNew = panelStates.of(viewer).sheet?.kind === "piece";
     if (isNew || withheld[viewer] === true || shownTo(viewer) === undefined) return false;
     const slice = (): boolean => {
       const last = shownTo(viewer);
-      const view = last?.look({ ...glances.of(viewer), viewer, log: last.log });
+      const view = last?.look({ ...panelStates.of(viewer), viewer, log: last.log });
       if (view !== undefined) panel.show(viewer, view);
       return true;
     };
-    overFrames(slice, { cost: COST });
+    schedule(slice, { cost: COST });
     return true;
   }
 
@@ -171,7 +174,7 @@ export function createScreens({ glances, suspense }: Pick<Table, "glances" | "su
   /** Looks at the situation for one viewer, slice by slice. */
   function look(viewer: ColorLiteral, seen: Seen, begins?: () => void): void {
     const find = (): Look | undefined => lookFor?.(viewer);
-    inSlices(find, () => ({ ...glances.of(viewer), viewer, log: log.last() }), seen, begins);
+    inSlices(find, () => ({ ...panelStates.of(viewer), viewer, log: log.last() }), seen, begins);
   }
 
   return {
@@ -202,13 +205,13 @@ export function createScreens({ glances, suspense }: Pick<Table, "glances" | "su
     },
     tell: (player, sentence, cited) => {
       player.broadcast(sentence);
-      glances.note(player.color, sentence, cited);
+      panelStates.note(player.color, sentence, cited);
     },
     note: (colour, sentence) => {
-      glances.note(colour, sentence);
+      panelStates.note(colour, sentence);
     },
     forgetNotices: () => {
-      glances.forget(colours);
+      panelStates.forget(colours);
     },
     look: (viewer, seen) => {
       look(viewer, (view) => {
@@ -226,12 +229,12 @@ export function createScreens({ glances, suspense }: Pick<Table, "glances" | "su
  */
 function inSlices(
   find: () => Look | undefined,
-  glanced: () => Glance,
+  glanced: () => PanelState,
   seen: Seen,
   begins: (() => void) | undefined,
 ): void {
   let look: Look | undefined;
-  let glance: Glance | undefined;
+  let glance: PanelState | undefined;
   let view: View | undefined;
   let spent = 0;
   const slice = (): boolean => {
@@ -251,5 +254,5 @@ function inSlices(
     seen(view, look, glance.log);
     return true;
   };
-  overFrames(slice, { cost: COST, spent: () => spent });
+  schedule(slice, { cost: COST, spent: () => spent });
 }

@@ -3,10 +3,10 @@ import type { Seat } from "../../kit/rules";
 import { mayPause } from "../commands/host-game";
 import { decidersAbout, mayTake, type Attendance } from "../commands/take-seat";
 import type { Desk } from "../model/desk";
-import { isEmpty, isPlayedBy, playsAgainst, type Chair } from "../model/seats";
+import { isEmpty, isPlayedBy, playsAgainst, type TableSeat } from "../model/seats";
 import { isSeated, seatedColours, steamIdAt } from "../tts/players";
 
-/** An empty chair, for somebody who decides what becomes of it. */
+/** An empty seat, for somebody who decides what becomes of it. */
 export interface Vacancy {
   seat: Seat;
   colour: ColorLiteral;
@@ -19,13 +19,13 @@ export interface Vacancy {
   /** Who could take it over. */
   others: readonly ColorLiteral[];
   /** Whether a bot could. */
-  computers: boolean;
+  bots: boolean;
 }
 
 /** Who plays, and what a viewer may decide about that. */
-export interface PeopleSight {
-  chairs: readonly Chair[];
-  /** The empty chair that the viewer is to give to somebody. */
+export interface PeopleModel {
+  seats: readonly TableSeat[];
+  /** The empty seat that the viewer is to give to somebody. */
   vacancy: Vacancy | undefined;
   /** The seats that the viewer may take over from their players. */
   open: readonly Seat[];
@@ -41,9 +41,9 @@ export function peopleFor(
   desk: Desk,
   viewer: ColorLiteral,
   attendance: Attendance,
-): PeopleSight {
+): PeopleModel {
   return {
-    chairs: desk.chairs,
+    seats: desk.seats,
     vacancy: vacancyFor(game, desk, viewer, attendance),
     open: openSeats(desk, viewer, attendance),
     mayPause: mayPause(desk, viewer),
@@ -51,27 +51,27 @@ export function peopleFor(
   };
 }
 
-/** The first empty chair about which a viewer is to decide: those that are waited for come last. */
+/** The first empty seat about which a viewer is to decide: those that are waited for come last. */
 function vacancyFor(
-  { computers }: AnyGame,
+  { bots }: AnyGame,
   desk: Desk,
   viewer: ColorLiteral,
   { isWaitedFor, isIdle, movedTo }: Attendance,
 ): Vacancy | undefined {
   if (!desk.playing || desk.result !== undefined) return undefined;
   let vacancy: Vacancy | undefined;
-  for (let seat = 0; seat < desk.chairs.length; seat++) {
-    const chair = desk.chairs[seat];
-    if (chair === undefined) continue;
+  for (let seat = 0; seat < desk.seats.length; seat++) {
+    const tableSeat = desk.seats[seat];
+    if (tableSeat === undefined) continue;
     const idle = isIdle(seat);
-    if (!(idle || isEmpty(chair)) || !decidersAbout(chair).includes(viewer)) continue;
+    if (!(idle || isEmpty(tableSeat)) || !decidersAbout(tableSeat).includes(viewer)) continue;
     const waiting = isWaitedFor(seat);
     if (vacancy !== undefined && waiting) continue;
     const others = seatedColours().filter(
-      (colour) => !isPlayedBy(chair, colour) && !playsAgainst(desk.chairs, chair, steamIdAt(colour)),
+      (colour) => !isPlayedBy(tableSeat, colour) && !playsAgainst(desk.seats, tableSeat, steamIdAt(colour)),
     );
     const own = movedTo(seat) === viewer;
-    vacancy = { seat, colour: chair.colour, idle, waiting, others, own, computers: computers.length > 0 };
+    vacancy = { seat, colour: tableSeat.colour, idle, waiting, others, own, bots: bots.length > 0 };
     if (!waiting) break;
   }
   return vacancy;
@@ -80,10 +80,10 @@ function vacancyFor(
 function openSeats(desk: Desk, viewer: ColorLiteral, { movedTo }: Pick<Attendance, "movedTo">): Seat[] {
   const seats: Seat[] = [];
   if (!desk.playing || !isSeated(viewer)) return seats;
-  for (let seat = 0; seat < desk.chairs.length; seat++) {
-    const chair = desk.chairs[seat];
-    if (chair === undefined) continue;
-    const free = isEmpty(chair) ? movedTo(seat) === viewer : mayTake(desk.chairs, chair, viewer);
+  for (let seat = 0; seat < desk.seats.length; seat++) {
+    const tableSeat = desk.seats[seat];
+    if (tableSeat === undefined) continue;
+    const free = isEmpty(tableSeat) ? movedTo(seat) === viewer : mayTake(desk.seats, tableSeat, viewer);
     if (free) seats.push(seat);
   }
   return seats;

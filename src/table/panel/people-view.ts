@@ -1,19 +1,19 @@
 import { listed } from "../../kit/enumeration";
 import type { Offer } from "../game/decisions";
 import { say, colourName } from "../languages/sentences";
-import { isEmpty, type Chair } from "../model/seats";
-import type { ChoicesSight, Sight, Activity } from "./model";
-import type { PeopleSight, Vacancy } from "./people-model";
+import { isEmpty, type TableSeat } from "../model/seats";
+import type { ChoicesModel, Sight, Activity } from "./model";
+import type { PeopleModel, Vacancy } from "./people-model";
 import { type Entry, type View, button } from "./view";
 
-/** What somebody reads who is to decide what becomes of an empty chair. */
+/** What somebody reads who is to decide what becomes of an empty seat. */
 export function vacancyView(
-  { seat, colour, idle, waiting, own: isOwn, others, computers }: Vacancy,
+  { seat, colour, idle, waiting, own: isOwn, others, bots }: Vacancy,
   viewer: ColorLiteral,
 ): Pick<View, "turn" | "prompt" | "choices"> {
   const choices: Entry[] = [];
   if (!waiting) choices.push(button("waitFor", "go", { kind: "waitFor", seat }, { colour }));
-  if (computers) {
+  if (bots) {
     choices.push(button("standIn", "plain", { kind: "standIn", seat }, { colour }));
   }
   const own = others.filter((other) => other === viewer);
@@ -31,18 +31,18 @@ export function vacancyView(
 
 /** What somebody reads while another one is to decide. */
 export function waitingView(
-  { chairs, open }: PeopleSight,
-  { deciding }: Pick<ChoicesSight, "deciding">,
+  { seats, open }: PeopleModel,
+  { deciding }: Pick<ChoicesModel, "deciding">,
   viewer: ColorLiteral,
 ): Pick<View, "turn" | "prompt" | "choices"> {
-  const awaited = chairs[deciding[0] ?? 0];
+  const awaited = seats[deciding[0] ?? 0];
   const choices: Entry[] = [];
   for (const seat of open) {
-    const chair = chairs[seat];
-    if (chair === undefined) continue;
-    const { colour } = chair;
+    const tableSeat = seats[seat];
+    if (tableSeat === undefined) continue;
+    const { colour } = tableSeat;
     // An empty one that is open to the viewer is the viewer's own.
-    const take = isEmpty(chair) ? "takeAlong" : "takeSeat";
+    const take = isEmpty(tableSeat) ? "takeAlong" : "takeSeat";
     choices.push(button(take, "plain", { kind: "giveSeat", seat, colour: viewer }, { colour }));
   }
   if (awaited === undefined) return { turn: "", prompt: "", choices };
@@ -53,8 +53,8 @@ export function waitingView(
   return { turn: say("theirMove", { colour }), prompt: waitingPrompt(awaited, viewer), choices };
 }
 
-function waitingPrompt({ colour, sitter }: Chair, viewer: ColorLiteral): string {
-  if (sitter.kind === "computer") return say("thinking", { colour });
+function waitingPrompt({ colour, player }: TableSeat, viewer: ColorLiteral): string {
+  if (player.kind === "bot") return say("thinking", { colour });
   return viewer === "Grey" ? say("watching") : say("waitingFor", { colour });
 }
 

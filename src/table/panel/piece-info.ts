@@ -4,15 +4,15 @@ import type { Seat } from "../../kit/rules";
 import type { Caption, Piece } from "../../kit/scene";
 import { nameSeats } from "../../kit/seat-names";
 import type { Sheet } from "../commands/commands";
-import { refused, type Answer, type Handlers } from "../commands/result";
+import { refused, type CommandResult, type Handlers } from "../commands/result";
 import { text } from "../languages";
-import type { TableReason } from "../languages/refusals";
-import { say, reasonSentence } from "../languages/sentences";
+import type { TableRefusal } from "../languages/refusals";
+import { say, refusalSentence } from "../languages/sentences";
 import { seatOf } from "../model/desk";
 import { boardPoint } from "../tts/geometry";
 import { pieceAt, pieceNamed } from "../tts/hit-test";
 import { memoPrefix, pieceOf } from "../tts/piece-ids";
-import { overFrames, type Scope } from "../tts/scheduler";
+import { schedule, type Scope } from "../tts/scheduler";
 import { possibilitiesOf, type Possibility } from "../game/piece-actions";
 import type { Table } from "../table";
 
@@ -31,29 +31,49 @@ interface Finding {
  * What somebody asks of a piece: what it is, and what can be done with it.
  * @noSelf
  */
-export interface Inspection {
+export interface PieceInfo {
   /** Tells a player of a piece: in the panel, or in the chat where that is folded up. */
-  inspect: (player: Player, piece: string) => Answer;
+  inspect: (player: Player, piece: string) => CommandResult;
   /** The same for the piece that the object with a GUID is. */
-  inspectObject: (this: void, player: Player, guid: string) => Answer;
+  inspectObject: (this: void, player: Player, guid: string) => CommandResult;
   /** The piece of an object. */
   pieceOf: (guid: string) => string;
   /** The piece that is at a place of the table. */
   pieceAt: (x: number, z: number) => string;
   /** What a viewer reads on a sheet; it is shown again when more has been found out. */
-  look: (viewer: ColorLiteral, sheet: Sheet | undefined) => PieceSight | undefined;
+  look: (viewer: ColorLiteral, sheet: Sheet | undefined) => PieceModel | undefined;
   /** Chooses what a viewer was told of, if it is that still. */
   handlers: Handlers<"choosePossible">;
 }
 
 /** The inspections of pieces on a stage. All that is told of a piece is its caption, which is open to everybody. */
-export function createInspection(
+export function createPieceInfo(
   table: Pick<
     Table,
-    "game" | "desk" | "company" | "stage" | "picture" | "players" | "glances" | "screens" | "sync" | "flow"
+    | "game"
+    | "desk"
+    | "visibility"
+    | "reconciler"
+    | "sceneDrawer"
+    | "choose"
+    | "panelStates"
+    | "panels"
+    | "invalidations"
+    | "flow"
   >,
-): Inspection {
-  const { game, desk, company, stage, picture, players, glances, screens, sync, flow } = table;
+): PieceInfo {
+  const {
+    game,
+    desk,
+    visibility,
+    reconciler,
+    sceneDrawer,
+    choose,
+    panelStates,
+    panels,
+    invalidations,
+    flow,
+  } = table;
   const { rules, words } = game;
   const prefix = memoPrefix(rules.id);
   const findings: Record<string, Finding | undefined> = {};
@@ -61,19 +81,19 @@ export function createInspection(
   function captionOf(piece: Piece | undefined): Caption {
     if (piece === undefined) return { name: words.title(), note: words.hook() };
     const { name, note } = piece.caption;
-    const names = company.names();
+    const names = visibility.names();
     return { name: nameSeats(name, names), note: nameSeats(note, names) };
   }
 
-  function barredFor(viewer: ColorLiteral): TableReason | undefined {
+  function barredFor(viewer: ColorLiteral): TableRefusal | undefined {
     if (desk.free) return { kind: "handsOff" };
     if (!desk.playing) return { kind: "notDealt" };
-    return desk.result === undefined ? players.barred(viewer) : { kind: "gameOver" };
+    return desk.result === undefined ? choose.barred(viewer) : { kind: "gameOver" };
   }
 
   /** What was found out about a piece; if nothing was since the last turn, that is begun. */
-  function look(viewer: ColorLiteral, name: string, ready: () => void): PieceSight {
-    const piece = pieceNamed(picture.pieces(), name);
+  function look(viewer: ColorLiteral, name: string, ready: () => void): PieceModel {
+    const piece = pieceNamed(sceneDrawer.pieces(), name);
     const caption = captionOf(piece);
     const barred = barredFor(viewer);
     const seat = seatOf(desk, viewer);
@@ -90,9 +110,9 @@ export function createInspection(
 
   function search(viewer: ColorLiteral, finding: Finding, seat: Seat, piece: Piece, ready: () => void): void {
     const { state } = desk.playthrough;
-    const question = { state, seat, piece, pieces: picture.pieces(), spots: picture.spots() };
+    const question = { state, seat, piece, pieces: sceneDrawer.pieces(), spots: sceneDrawer.spots() };
     const slice = possibilitiesOf(game, question);
-    overFrames(
+    schedule(
       () => {
         // Something else has been asked meanwhile.
         if (findings[viewer] !== finding) return true;
@@ -109,10 +129,10 @@ export function createInspection(
     return pieceOf(prefix, getObjectFromGUID(guid)?.memo) ?? BOARD;
   }
 
-  function inspect(player: Player, piece: string): Answer {
+  function inspect(player: Player, piece: string): CommandResult {
     const { color } = player;
-    if (!screens.isFolded(color)) {
-      glances.openSheet(color, { kind: "piece", piece });
+    if (!panels.isFolded(color)) {
+      panelStates.openSheet(color, { kind: "piece", piece });
       return "panel";
     }
     const tell = (): void => {
@@ -128,22 +148,22 @@ export function createInspection(
     inspect,
     inspectObject: (player, guid) => inspect(player, pieceWith(guid)),
     pieceOf: pieceWith,
-    pieceAt: (x, z) => pieceAt(picture.pieces(), boardPoint(stage.frame(), x, z))?.id ?? BOARD,
+    pieceAt: (x, z) => pieceAt(sceneDrawer.pieces(), boardPoint(reconciler.frame(), x, z))?.id ?? BOARD,
     look: (viewer, sheet) => {
       if (sheet?.kind !== "piece") return undefined;
       return look(viewer, sheet.piece, () => {
-        sync.mark("panel", viewer);
+        invalidations.mark("panel", viewer);
       });
     },
     handlers: {
       choosePossible: (player, { choice, action, moment }) => {
-        glances.openSheet(player.color, undefined);
-        sync.mark("panel", player.color);
-        const late = players.late(player, moment);
+        panelStates.openSheet(player.color, undefined);
+        invalidations.mark("panel", player.color);
+        const late = choose.late(player, moment);
         if (late !== undefined) return late;
         const possibility = findings[player.color]?.possibilities?.[choice];
         return possibility !== undefined && same(possibility.action, action)
-          ? players.take(player, possibility.action)
+          ? choose.take(player, possibility.action)
           : refused({ kind: "cannotNow" });
       },
     },
@@ -151,10 +171,10 @@ export function createInspection(
 }
 
 /** What a viewer may know of a piece. */
-export interface PieceSight {
+export interface PieceModel {
   caption: Caption;
   /** Why the viewer can do nothing with any piece just now, if that is so. */
-  barred: TableReason | undefined;
+  barred: TableRefusal | undefined;
   /** What the viewer can do with it; undefined while that is still being found out. */
   choices: readonly Possibility[] | undefined;
 }
@@ -171,7 +191,7 @@ export function toldApart(choices: readonly Possibility[]): ChoiceWords[] {
 }
 
 /** What is known of a piece, as lines of the chat. */
-export function pieceLines(sight: PieceSight): string[] {
+export function pieceLines(sight: PieceModel): string[] {
   const { choices = [] } = sight;
   return [sight.caption.name].concat(
     aboutPiece(sight),
@@ -180,10 +200,10 @@ export function pieceLines(sight: PieceSight): string[] {
 }
 
 /** What can be known of a piece, and whether anything can be done with it. */
-export function aboutPiece({ caption: { note }, barred, choices }: PieceSight): string[] {
+export function aboutPiece({ caption: { note }, barred, choices }: PieceModel): string[] {
   const paragraphs = note === "" ? [] : [note];
   const { HELP } = text();
-  if (barred !== undefined) return paragraphs.concat([reasonSentence(barred)]);
+  if (barred !== undefined) return paragraphs.concat([refusalSentence(barred)]);
   if (choices === undefined) return paragraphs.concat([HELP.pieceAsking]);
   return paragraphs.concat([choices.length === 0 ? HELP.pieceIdle : HELP.pieceChoices]);
 }

@@ -6,7 +6,7 @@ import type { Desk } from "../model/desk";
 import { playingColours } from "../tts/players";
 
 /** What the table remembers of the games that were finished on it. */
-export interface RecordsSight {
+export interface RecordsModel {
   session: Session;
   /** The same in a line, where no game is being played; empty: one is. */
   line: string;
@@ -15,7 +15,7 @@ export interface RecordsSight {
 }
 
 /** The finished games of a desk. */
-export function recordsOf(game: AnyGame, desk: Desk): RecordsSight {
+export function recordsOf(game: AnyGame, desk: Desk): RecordsModel {
   const { session, playing, result } = desk;
   return {
     session,

@@ -4,7 +4,7 @@ import { say } from "../languages/sentences";
 import type { SettingName } from "../model/settings";
 import { seatedColours } from "../tts/players";
 import { waysBack } from "./after-game-view";
-import type { Situation, Sight } from "./model";
+import type { PanelModel, Sight } from "./model";
 import { groupRow, openGroupOf, paged } from "./pages";
 import { type Entry, button, type SheetView } from "./view";
 
@@ -59,7 +59,7 @@ export function seatsView({ glance: { viewer, page } }: Sight): SheetView {
 }
 
 /** A button for everything that can be set at every table, whatever is played; each moves on to the next value. */
-export function settingEntries({ table, people }: Pick<Situation, "table" | "people">): Entry[] {
+export function settingEntries({ table, people }: Pick<PanelModel, "table" | "people">): Entry[] {
   const { activity, settings } = table;
   const { automation, odds, hints, undoRule, loneChoices, speed, sounds, textSize, monsters, language } =
     settings;

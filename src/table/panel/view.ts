@@ -32,7 +32,7 @@ export interface View {
   prompt: string;
   /** A long text in the place of the prompt and the choices' first rows; empty: none. */
   page: string;
-  /** What the coach of a lesson says, in the place of the prompt; empty: there is none. */
+  /** What the coach of a tutorial says, in the place of the prompt; empty: there is none. */
   coach: string;
   groups: readonly Entry[];
   choices: readonly Entry[];

@@ -2,7 +2,7 @@ import type { Tint } from "../../kit/box";
 import type { Seat } from "../../kit/rules";
 import type { Caption, Sight } from "../../kit/scene";
 import { nameSeats } from "../../kit/seat-names";
-import type { Company } from "../model/visibility";
+import type { Visibility } from "../model/visibility";
 import { noteAct, resize } from "./set-object";
 import type { Table } from "../table";
 
@@ -33,21 +33,21 @@ interface Hidden {
  * Gives pieces their names, menus, sizes and colours, and hides their faces from those who may not know them.
  * @noSelf
  */
-export interface Wardrobe {
+export interface Appearance {
   /** Whether players have secrets from one another. */
   keepsSecrets: boolean;
   dress: (object: GObject, caption: Caption, sight: Sight) => void;
   /** Hides an object from all but those who may know it. */
   hide: (object: GObject, sight: Sight) => void;
-  /** Makes a piece as large as it was made, in its colour or that of its owner's chair, without anybody's tags and notes. */
+  /** Makes a piece as large as it was made, in its colour or that of its owner's seat, without anybody's tags and notes. */
   restore: (object: GObject, make: Make, owner?: Seat) => void;
 }
 
 /** The wardrobe of a stage. */
-export function createWardrobe(
-  { menus }: Pick<Table, "menus">,
-  { names, tintOf, keepsSecrets, coloursWithout }: Company,
-): Wardrobe {
+export function createAppearance(
+  { pieceMenus }: Pick<Table, "pieceMenus">,
+  { names, tintOf, keepsSecrets, coloursWithout }: Visibility,
+): Appearance {
   /**
    * From whom each piece has been hidden: Tabletop Simulator can be told, but not asked. By memo, with the object: what
    * comes out of a deck or a bag is another one that knows nothing of it, even under its old GUID.
@@ -79,7 +79,7 @@ export function createWardrobe(
         noteAct();
         object.setDescription(note);
       }
-      menus.attach(object);
+      pieceMenus.attach(object);
     },
     restore: (object, { scale, tint }, owner) => {
       resize(object, scale);

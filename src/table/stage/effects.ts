@@ -7,7 +7,7 @@ import { tellByLights } from "../tts/global-rpc";
 import { textData } from "../tts/piece-data";
 import { pieceMemo, shownName } from "../tts/piece-ids";
 import { ask } from "../tts/rpc";
-import { inPortions, overFrames } from "../tts/scheduler";
+import { inChunks, schedule } from "../tts/scheduler";
 import { afterSeconds, whenever } from "../tts/waits";
 import { createMonsters, type Monsters } from "./monsters";
 import { areStill, shake } from "./set-object";
@@ -37,7 +37,7 @@ const COST = 7_400;
  * What is seen beside the pieces: monsters, and what happens once. The game waits for none of it.
  * @noSelf
  */
-export interface ShowPlayer extends Pick<Monsters, "spawned"> {
+export interface Effects extends Pick<Monsters, "spawned"> {
   /** Notes an event to be shown once the table is drawn again and its pieces are still. */
   note: (event: Event) => void;
   /** What was noted and has not been seen is undone. */
@@ -51,20 +51,20 @@ export interface ShowPlayer extends Pick<Monsters, "spawned"> {
 }
 
 /** What plays the show of a game. */
-export function createShowPlayer({
+export function createEffects({
   game,
   desk,
-  stage,
-  suspense,
-}: Pick<Table, "game" | "desk" | "stage" | "suspense">): ShowPlayer {
-  const monsters = createMonsters({ game }, stage.frame);
-  const texts = createRisingTexts({ game }, stage.frame);
+  reconciler,
+  revealDelay,
+}: Pick<Table, "game" | "desk" | "reconciler" | "revealDelay">): Effects {
+  const monsters = createMonsters({ game }, reconciler.frame);
+  const texts = createRisingTexts({ game }, reconciler.frame);
   let noted: Event[] = [];
   /** Whether the lights tell of the end of the last game, as far as this board knows. */
   let isLit = false;
 
   function glow(pieces: readonly string[], tone: CueTone): void {
-    const found = stage.find(pieces);
+    const found = reconciler.find(pieces);
     pieces.forEach((piece, index) => {
       const object = found[piece];
       if (object === undefined) return;
@@ -76,9 +76,9 @@ export function createShowPlayer({
 
   /** Shakes pieces as soon as the table is drawn. */
   function shakeAll(pieces: readonly string[]): void {
-    const isDrawn = (): boolean => !stage.isDrawing() && areStill();
+    const isDrawn = (): boolean => !reconciler.isDrawing() && areStill();
     const run = (): void => {
-      for (const object of Object.values(stage.find(pieces))) if (!object.isDestroyed()) shake(object);
+      for (const object of Object.values(reconciler.find(pieces))) if (!object.isDestroyed()) shake(object);
     };
     whenever(isDrawn, "what shakes", run, REST_TIME);
   }
@@ -114,10 +114,10 @@ export function createShowPlayer({
     const events = noted;
     noted = [];
     if (desk.settings.speed === "instant" || events.length === 0) return;
-    const see = inPortions(events, 1, (event) => {
+    const see = inChunks(events, 1, (event) => {
       for (const cue of game.show?.cues(event, desk.playthrough.state) ?? []) play(cue);
     });
-    overFrames(see, { cost: COST });
+    schedule(see, { cost: COST });
   }
 
   return {
@@ -133,12 +133,12 @@ export function createShowPlayer({
       isLit = false;
     },
     told: () => {
-      suspense.after(playNoted);
+      revealDelay.after(playNoted);
     },
     drawn: (wanted) => {
       const { monsters: rule } = desk.settings;
       monsters.show(wanted.filter(({ isBoss }) => isWanted(rule, isBoss)));
-      suspense.after(playNoted);
+      revealDelay.after(playNoted);
     },
   };
 }

@@ -12,7 +12,7 @@ type Sights = Readonly<Record<string, Sight>>;
  * Keeps the cards of a scene from those who may not know them.
  * @noSelf
  */
-export interface Secrecy {
+export interface HiddenCards {
   /** From now on these are the pieces of the scene. */
   show: (pieces: readonly Piece[]) => void;
   /** Who may know a card of ours; nobody, as long as no scene has been drawn that has it. */
@@ -29,7 +29,7 @@ export interface Secrecy {
 }
 
 /** The secrecy of the scenes that are shown by this work. */
-export function createSecrecy(work: Work): Secrecy {
+export function createHiddenCards(work: Work): HiddenCards {
   const { prefix } = work.register;
   let pieces: readonly Piece[] = [];
   /** Who may know the cards of the scene, made when somebody asks. */
@@ -56,7 +56,7 @@ export function createSecrecy(work: Work): Secrecy {
     sightOf,
     veil: () => {
       attemptEach("hiding a piece", getObjects(), (object) => {
-        veilPiece(prefix, object, (secret) => {
+        hidePiece(prefix, object, (secret) => {
           work.wardrobe.hide(secret, "nobody");
         });
       });
@@ -82,7 +82,7 @@ export function createSecrecy(work: Work): Secrecy {
  * @param prefix what the memos of the game begin with
  * @param hide hides an object from everybody
  */
-export function veilPiece(
+export function hidePiece(
   prefix: string,
   object: GObject,
   hide: (this: void, object: GObject) => void = hideFromEverybody,

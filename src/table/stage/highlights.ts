@@ -98,7 +98,7 @@ export interface Highlights {
 }
 
 /** The highlights on a stage. */
-export function createHighlights({ stage }: Pick<Table, "stage">): Highlights {
+export function createHighlights({ reconciler }: Pick<Table, "reconciler">): Highlights {
   const lights = createLights();
   let lit: GObject[] = [];
 
@@ -109,7 +109,7 @@ export function createHighlights({ stage }: Pick<Table, "stage">): Highlights {
   }
 
   function outline(pieces: readonly string[]): void {
-    const found = stage.find(pieces);
+    const found = reconciler.find(pieces);
     for (const piece of pieces) {
       const object = found[piece];
       if (object === undefined || lit.includes(object)) continue;
@@ -123,7 +123,7 @@ export function createHighlights({ stage }: Pick<Table, "stage">): Highlights {
   return {
     clear,
     add: (spot) => {
-      lights.frame(spot, stage.heightAt(spot.x, spot.z));
+      lights.frame(spot, reconciler.heightAt(spot.x, spot.z));
       outline(spot.pieces);
     },
     show: lights.show,

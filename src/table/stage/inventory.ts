@@ -177,14 +177,14 @@ const ARRIVALS = "drawing the table";
  * Waits for objects that have been ordered and are not there yet.
  * @noSelf
  */
-export interface Arrivals {
+export interface PendingSpawns {
   /** Notes one more object; the answer has to be called when it is there. */
   expect: () => () => void;
   isWaiting: () => boolean;
 }
 
 /** Arrivals that call `complete` when all that were expected are there, or are not to be hoped for any more. */
-export function createArrivals(complete: () => void): Arrivals {
+export function createPendingSpawns(complete: () => void): PendingSpawns {
   let awaited = 0;
   /** Answers that belong to an older wave come too late. */
   let wave = 0;

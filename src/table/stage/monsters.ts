@@ -2,7 +2,7 @@ import type { Monster } from "../../kit/show";
 import { monsterPose, type BoardFrame } from "../tts/geometry";
 import { monsterData } from "../tts/piece-data";
 import { memoPrefix, pieceMemo, pieceOf, shownName, shownOf } from "../tts/piece-ids";
-import { inPortions, overFrames } from "../tts/scheduler";
+import { inChunks, schedule } from "../tts/scheduler";
 import { afterFrames, afterSeconds } from "../tts/waits";
 import { allowTouch, isAway, LOCKED_TOLERANCE, resize } from "./set-object";
 import type { Table } from "../table";
@@ -58,7 +58,7 @@ export function createMonsters({ game }: Pick<Table, "game">, frame: () => Board
     if (isLooking) return;
     isLooking = true;
     const found: Standing = {};
-    const look = inPortions(getObjects(), LOOKED_AT, (object) => {
+    const look = inChunks(getObjects(), LOOKED_AT, (object) => {
       if (object.isDestroyed()) return;
       const id = shownOf(pieceOf(prefix, object.memo) ?? "");
       if (id === undefined) return;
@@ -66,7 +66,7 @@ export function createMonsters({ game }: Pick<Table, "game">, frame: () => Board
       if (isFigure && found[id] === undefined) found[id] = object;
       else object.destruct();
     });
-    overFrames(
+    schedule(
       () => {
         if (!look()) return false;
         standing = found;

@@ -2,20 +2,20 @@ import type { AnyGame } from "../model/game";
 import type { CardItem, ChessItem, DieItem, PawnItem, TokenItem } from "../../kit/box";
 import type { Seat } from "../../kit/rules";
 import type { Place, Piece } from "../../kit/scene";
-import type { Company } from "../model/visibility";
+import type { Visibility } from "../model/visibility";
 import type { BoardFrame } from "../tts/geometry";
 import type { Pose } from "../tts/pose";
 import { CARD_TINT, type ObjectData } from "../tts/object-data";
-import { createWardrobe, type Make, type Wardrobe } from "./appearance";
+import { createAppearance, type Make, type Appearance } from "./appearance";
 import {
-  type Arrivals,
+  type PendingSpawns,
   contentOf,
   nothingThere,
   registerOf,
   type Inventory,
   type Register,
 } from "./inventory";
-import type { Menus } from "./piece-menus";
+import type { PieceMenus } from "./piece-menus";
 import type { Effort } from "./pass-steps";
 import { noteAct, lock, settle, MOVABLE_TOLERANCE, LOCKED_TOLERANCE } from "./set-object";
 
@@ -51,10 +51,10 @@ export interface Work extends Effort {
   readonly tokens: Record<string, TokenItem>;
   readonly pawns: Record<string, PawnItem>;
   readonly chess: Record<string, ChessItem>;
-  readonly wardrobe: Wardrobe;
+  readonly wardrobe: Appearance;
   /** The colour in whose hand a seat's cards are held, if there is one. */
   readonly handOf: (this: void, seat: Seat) => ColorLiteral | undefined;
-  readonly arrivals: Arrivals;
+  readonly arrivals: PendingSpawns;
   readonly register: Register;
   /** The data of cards as they are in a deck, of those that were ever wanted for a new one. */
   readonly packed: Record<string, ObjectData>;
@@ -89,9 +89,9 @@ export interface Work extends Effort {
 /** The work on a table that has not been looked at yet. */
 export function newWork(
   { rules, box }: Pick<AnyGame, "rules" | "box">,
-  company: Company,
-  menus: Menus,
-  arrivals: Arrivals,
+  company: Visibility,
+  pieceMenus: PieceMenus,
+  arrivals: PendingSpawns,
   where: BoardFrame,
 ): Work {
   return {
@@ -103,7 +103,7 @@ export function newWork(
     tokens: byId(box.tokens),
     pawns: byId(box.pawns),
     chess: byId(box.chess ?? []),
-    wardrobe: createWardrobe({ menus }, company),
+    wardrobe: createAppearance({ pieceMenus }, company),
     handOf: company.handOf,
     arrivals,
     register: registerOf(rules.id, box),

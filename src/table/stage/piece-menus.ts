@@ -7,7 +7,7 @@ import { noteAct } from "./set-object";
  * The items of ours in the menus of pieces, by which their players ask what a piece is and what can be done with it.
  * @noSelf
  */
-export interface Menus {
+export interface PieceMenus {
   /** From now on this sees to anybody who asks about the object of a GUID. */
   begin: (ask: Ask) => void;
   /** Adds them to an object that has none yet, or has them in another language: no save keeps them. */
@@ -23,7 +23,7 @@ interface Attached {
 type Ask = (this: void, colour: ColorLiteral, guid: string) => void;
 
 /** The menus of pieces. */
-export function createMenus(): Menus {
+export function createPieceMenus(): PieceMenus {
   let ask: Ask | undefined;
   /** By memo: a piece that comes out of a deck is another object, even under its old GUID. */
   const attached: Record<string, Attached | undefined> = {};

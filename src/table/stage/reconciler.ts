@@ -4,12 +4,12 @@ import { attempt } from "../tts/errors";
 import { diePose, type BoardFrame } from "../tts/geometry";
 import { type Pose } from "../tts/pose";
 import { isMovable } from "../tts/hit-test";
-import { overFrames } from "../tts/scheduler";
+import { schedule } from "../tts/scheduler";
 import { afterSeconds } from "../tts/waits";
 import { seeToJourneys } from "./chip-columns";
 import { entranceOf } from "./hand-zones";
-import { type Secrecy, createSecrecy } from "./hidden-cards";
-import { createArrivals, beginInventory, type Inventory, looseOf, alive } from "./inventory";
+import { type HiddenCards, createHiddenCards } from "./hidden-cards";
+import { createPendingSpawns, beginInventory, type Inventory, looseOf, alive } from "./inventory";
 import { EFFORT_PER_SLICE, beginPass, clearCopies, loadOf, place, visit, frameOf, heightOn } from "./pass";
 import { newWork } from "./pass-context";
 import { flightTime, hurriedly } from "./set-object";
@@ -37,7 +37,7 @@ const EFFORT_TO_FINISH = EFFORT_PER_SLICE / 2;
  * Keeps the objects on the table as the scene of a game says.
  * @noSelf
  */
-export interface Stage extends Pick<Secrecy, "veil" | "hideAnew"> {
+export interface Reconciler extends Pick<HiddenCards, "veil" | "hideAnew"> {
   /**
    * Makes the table show a scene: only what differs is touched, a piece that is gone is made again. Works over
    * several frames; a newer scene replaces one that is still being drawn.
@@ -89,10 +89,14 @@ export interface Stage extends Pick<Secrecy, "veil" | "hideAnew"> {
 
 /** The stage of one game on one board. */
 // eslint-disable-next-line max-lines-per-function -- A list of small functions over one table; tasks and layers will part it.
-export function createStage({ game, company, menus }: Pick<Table, "game" | "company" | "menus">): Stage {
-  const arrivals = createArrivals(resume);
-  const work = newWork(game, company, menus, arrivals, frameOf(owner));
-  const secrecy = createSecrecy(work);
+export function createReconciler({
+  game,
+  visibility,
+  pieceMenus,
+}: Pick<Table, "game" | "visibility" | "pieceMenus">): Reconciler {
+  const arrivals = createPendingSpawns(resume);
+  const work = newWork(game, visibility, pieceMenus, arrivals, frameOf(owner));
+  const secrecy = createHiddenCards(work);
   let pieces: readonly Piece[] = [];
   /** Whether the pieces are the players'. */
   let free = false;
@@ -134,7 +138,7 @@ export function createStage({ game, company, menus }: Pick<Table, "game" | "comp
     passes = 0;
     if (working) return;
     working = true;
-    overFrames(slice, way);
+    schedule(slice, way);
   }
 
   /** From now on the table is gone over from the beginning. */
@@ -242,7 +246,7 @@ export function createStage({ game, company, menus }: Pick<Table, "game" | "comp
   function resume(): void {
     if (!paused) return;
     paused = false;
-    overFrames(slice, way);
+    schedule(slice, way);
   }
 
   return {
@@ -257,7 +261,7 @@ export function createStage({ game, company, menus }: Pick<Table, "game" | "comp
     hideAnew: secrecy.hideAnew,
     arrived: (object) => {
       if (working) work.changed = true;
-      if (free && !company.keepsSecrets) return working;
+      if (free && !visibility.keepsSecrets) return working;
       secrecy.cover(object, free);
       return working;
     },
@@ -283,7 +287,7 @@ export function createStage({ game, company, menus }: Pick<Table, "game" | "comp
       work.worn[pile] = true;
     },
     knows: (colour, object) =>
-      !company.coloursWithout(secrecy.sightOf(object)).some((other) => other === colour),
+      !visibility.coloursWithout(secrecy.sightOf(object)).some((other) => other === colour),
     findings: () => `cards enter hands when ${entranceOf(work)}`,
     frame: () => frameOf(owner),
     heightAt: (x, z) => heightOn(work, x, z),

@@ -1,4 +1,4 @@
-import { overFrames } from "../tts/scheduler";
+import { schedule } from "../tts/scheduler";
 import { afterSeconds, whenever } from "../tts/waits";
 import { areStill } from "./set-object";
 
@@ -14,7 +14,7 @@ const SPENT = 500;
  * game itself waits for nothing: what is legal may be chosen before it is asked.
  * @noSelf
  */
-export interface Suspense {
+export interface RevealDelay {
   /**
    * A step has been played: what is told of it is kept back, unless nothing has to be.
    * @param isSeen whether people have seen what led to it, such as dice that are still: then words wait only for cards that
@@ -41,7 +41,7 @@ export interface Suspense {
 }
 
 /** The suspense at a table, as long as it is wanted. */
-export function createSuspense(isWanted: () => boolean): Suspense {
+export function createRevealDelay(isWanted: () => boolean): RevealDelay {
   let current = 0;
   let on = false;
   let seen = false;
@@ -64,7 +64,7 @@ export function createSuspense(isWanted: () => boolean): Suspense {
       else run();
       return true;
     };
-    overFrames(slice, { cost: COST, spent: () => SPENT });
+    schedule(slice, { cost: COST, spent: () => SPENT });
   }
 
   return {

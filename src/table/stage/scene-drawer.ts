@@ -2,7 +2,7 @@ import type { AnyGame, State } from "../model/game";
 import type { Label, Piece, Scene, Spot } from "../../kit/scene";
 import { say } from "../languages/sentences";
 import type { Desk } from "../model/desk";
-import { overFrames } from "../tts/scheduler";
+import { schedule } from "../tts/scheduler";
 import { afterSeconds } from "../tts/waits";
 import type { Table } from "../table";
 
@@ -15,7 +15,7 @@ const LABEL_COST = 7_400;
  * The picture that the state of a game makes on the table.
  * @noSelf
  */
-export interface Picture {
+export interface SceneDrawer {
   /** Draws the state as it will be in the next frame, and says when it is drawn; free tables are left alone. */
   draw: (drawn: (scene: Scene) => void) => void;
   /** The pieces in the picture that was drawn last. */
@@ -34,10 +34,10 @@ export interface Picture {
  * The picture of the game on a desk.
  * @param inFlight the dice that are being thrown, which are left alone
  */
-export function createPicture(
-  table: Pick<Table, "game" | "desk" | "stage" | "labels" | "show" | "suspense" | "chance">,
-): Picture {
-  const { game, desk, stage, labels, show, suspense, chance } = table;
+export function createSceneDrawer(
+  table: Pick<Table, "game" | "desk" | "reconciler" | "labels" | "effects" | "revealDelay" | "diceAndDecks">,
+): SceneDrawer {
+  const { game, desk, reconciler, labels, effects, revealDelay, diceAndDecks } = table;
   let last: Scene = { pieces: [], spots: [] };
   /** Draws that have been asked for and have not reached the stage yet. */
   let queued = 0;
@@ -58,7 +58,7 @@ export function createPicture(
       if (state === undefined) {
         begins();
         ({ state } = desk.playthrough);
-        moment = suspense.moment();
+        moment = revealDelay.moment();
       }
       const make = game.scene[part];
       part++;
@@ -70,28 +70,28 @@ export function createPicture(
         return false;
       }
       if (part === game.scene.length + 1) {
-        if (suspense.tellsEarly(moment, () => turnsUp(last.pieces, pieces))) show.told();
+        if (revealDelay.tellsEarly(moment, () => turnsUp(last.pieces, pieces))) effects.told();
         return false;
       }
       queued--;
       last = { pieces, spots: game.spots(state) };
       if (desk.free) {
-        stage.release(last);
+        reconciler.release(last);
         for (const waiting of release()) waiting();
         drawn(last);
-        suspense.drawn(moment);
+        revealDelay.drawn(moment);
         return true;
       }
       const monsters = desk.playing ? (game.show?.monsters(state) ?? []) : [];
       held.push(() => {
-        show.drawn(monsters);
+        effects.drawn(monsters);
         drawn(last);
-        suspense.drawn(moment);
+        revealDelay.drawn(moment);
       });
       put(last);
       return true;
     };
-    overFrames(slice, { cost: COST, spent: () => spent });
+    schedule(slice, { cost: COST, spent: () => spent });
   }
 
   /** Anyone who waits is no longer held. */
@@ -106,20 +106,20 @@ export function createPicture(
       const { playthrough, settings, session } = desk;
       const facts = { odds: settings.odds, code: playthrough.record.code, best: session.best };
       const texts = game.labels(game.rules.seen(playthrough.state, "spectator"), facts);
-      overFrames(labels.show(texts.concat(titleOf(game, desk))));
+      schedule(labels.show(texts.concat(titleOf(game, desk))));
       return true;
     };
-    suspense.after(() => {
-      overFrames(label, { cost: LABEL_COST });
+    revealDelay.after(() => {
+      schedule(label, { cost: LABEL_COST });
     });
     const give = (): void => {
       if (scene !== last) return;
       const waiting = release();
-      stage.draw(scene, chance.inFlight(), () => {
+      reconciler.draw(scene, diceAndDecks.inFlight(), () => {
         for (const drawn of waiting) drawn();
       });
     };
-    const seconds = suspense.lingering();
+    const seconds = revealDelay.lingering();
     if (seconds > 0) afterSeconds(seconds, "drawing the table", give);
     else give();
   }
@@ -130,8 +130,8 @@ export function createPicture(
     },
     pieces: () => last.pieces,
     spots: () => last.spots,
-    isDrawing: () => queued > 0 || held.length > 0 || stage.isDrawing() || suspense.isOn(),
-    isTold: () => !suspense.isOn(),
+    isDrawing: () => queued > 0 || held.length > 0 || reconciler.isDrawing() || revealDelay.isOn(),
+    isTold: () => !revealDelay.isOn(),
     redraw: () => {
       if (redrawing) return;
       redrawing = true;
@@ -145,11 +145,11 @@ export function createPicture(
   };
 }
 
-/** The title on the board, which tells a lesson from a game. */
-function titleOf({ lesson, words }: AnyGame, desk: Pick<Desk, "lesson">): Label[] {
-  if (lesson === undefined) return [];
+/** The title on the board, which tells a tutorial from a game. */
+function titleOf({ tutorial, words }: AnyGame, desk: Pick<Desk, "tutorial">): Label[] {
+  if (tutorial === undefined) return [];
   const title = words.title();
-  return [{ id: "title", text: desk.lesson ? say("lessonTitle", { title }) : title }];
+  return [{ id: "title", text: desk.tutorial ? say("tutorialTitle", { title }) : title }];
 }
 
 /** Whether a card that lay face down, or was not there, is open in the next picture. */

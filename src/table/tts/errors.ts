@@ -11,7 +11,7 @@ export function reportMistakesTo(reporter: (what: string, message: string) => vo
 }
 
 /** From now on nothing is run any more, whatever Tabletop Simulator still calls. */
-export function endScript(): void {
+export function stopScript(): void {
   over = true;
 }
 

@@ -24,7 +24,7 @@ export interface Allowances {
 
 /** The allowances at a table. */
 export function createAllowances(): Allowances {
-  /** By Steam id, for one can change colours; people on one computer have none. */
+  /** By Steam id, for one can change colours; people on one bot have none. */
   const allowances: Record<string, Allowance> = {};
 
   return {

@@ -24,7 +24,7 @@ const MOST_TICKS = 6;
 const TICK_COST = 8_000;
 
 /** How a task is run. */
-export interface Way {
+export interface ScheduleOptions {
   /**
    * What a slice costs at most, in instructions; without this, a whole frame. The budget specs hold slices to it. With `spent`
    * it is what the frame must have left for one.
@@ -61,7 +61,7 @@ let left = 0;
  * Runs a task slice by slice, after the tasks that were given before it: as many slices a frame as its budget allows.
  * Tabletop Simulator draws and sends to all players on the thread that runs our Lua, so no handler may do more.
  */
-export function overFrames(slice: Slice, way: Way = {}): void {
+export function schedule(slice: Slice, way: ScheduleOptions = {}): void {
   const { cost = FRAME_BUDGET, spent, scope, single = false, urgent: first } = way;
   (first === true ? urgent : others).push({ run: slice, cost, spent, scope, single });
   if (ordered === 0) orderFrame();
@@ -74,17 +74,17 @@ export function dropTasks(): void {
 }
 
 /** The same for long work: it lines up again after every slice, so that drawing and panels are not kept waiting. */
-export function inTurns(slice: () => boolean, way: Pick<Way, "scope"> = {}): void {
-  const inTurn: Way = { ...way, cost: SLICE_COST };
+export function scheduleFair(slice: () => boolean, way: Pick<ScheduleOptions, "scope"> = {}): void {
+  const inTurn: ScheduleOptions = { ...way, cost: SLICE_COST };
   const turn = (): boolean => {
-    if (!slice()) overFrames(turn, inTurn);
+    if (!slice()) schedule(turn, inTurn);
     return true;
   };
-  overFrames(turn, inTurn);
+  schedule(turn, inTurn);
 }
 
 /** A task that visits a list, some entries in each slice. */
-export function inPortions<Entry>(
+export function inChunks<Entry>(
   list: readonly Entry[],
   size: number,
   visit: (this: void, entry: Entry) => void,

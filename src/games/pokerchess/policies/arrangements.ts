@@ -58,7 +58,7 @@ function isFairGift({ phase, men, teams }: Seen, action: Action): boolean {
 }
 
 /**
- * Answers the offer of the side to move (PC-9.6) with this chance to win all chips: computers are asked only while the
+ * Answers the offer of the side to move (PC-9.6) with this chance to win all chips: bots are asked only while the
  * other side moves.
  */
 export function answerOffer(

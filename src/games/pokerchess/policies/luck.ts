@@ -4,7 +4,7 @@ import type { Seen } from "../rules/state";
 
 /**
  * The generator of a decision, by what its seat sees: the turn, the chips, and all cards that it knows. So a hint draws what
- * the computer player draws that it speaks for. No opponent can draw it too, for one of those cards is hidden from them.
+ * the bot draws that it speaks for. No opponent can draw it too, for one of those cards is hidden from them.
  */
 export function randomOf({ turn, battle, flips, privateCard, downCard, stacks }: Seen): Random {
   const numbers = [turn, cardNumber(privateCard), cardNumber(downCard), ...stacks];

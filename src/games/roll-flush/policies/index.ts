@@ -1,5 +1,5 @@
 import { obeying } from "../../../kit/advice";
-import type { Computer } from "../../../kit/game";
+import type { Bot } from "../../../kit/game";
 import { inOneSlice, randomPolicy, withoutPause, type Policy } from "../../../kit/policy";
 import type { Action, Seen } from "../rules/state";
 import { sensible } from "./sensible";
@@ -13,7 +13,7 @@ export const policies: Record<string, Policy<Seen, Action>> = {
 };
 
 /** The same bots for a table, where no slice of their thinking may hold up a frame. */
-export const computers: readonly Computer<Seen, Action>[] = [
+export const bots: readonly Bot<Seen, Action>[] = [
   { level: "easy", thinker: inOneSlice(randomPolicy) },
   { level: "fair", thinker: obeying(sensible) },
   { level: "strong", thinker: obeying(strong) },

@@ -20,7 +20,7 @@ function timesToDraw(hand: readonly SeenCard[]): number {
 }
 
 /**
- * The generator of a decision, by the turn, the roll, and all cards that its seat knows. So a hint draws what the computer player
+ * The generator of a decision, by the turn, the roll, and all cards that its seat knows. So a hint draws what the bot
  * draws that it speaks for, and nobody else, who does not know the same cards; the next decision draws anew.
  */
 function randomOf({ turn, deckSize, phase, slots, community, hands }: Seen): Random {

@@ -1,9 +1,9 @@
-import type { Lesson } from "../../src/kit/lesson";
+import type { Tutorial } from "../../src/kit/tutorial";
 import { text } from "./catalogue";
 import type { Action } from "./rules";
 
 /** Two rounds: one won by a King, and a tie won by the dice. */
-export const lesson: Lesson<Action> = {
+export const tutorial: Tutorial<Action> = {
   options: {},
   seats: 2,
   learner: 0,

@@ -1,4 +1,4 @@
-import type { Lesson } from "../../kit/lesson";
+import type { Tutorial } from "../../kit/tutorial";
 import type { DungeonCard } from "./rules/cards";
 import { text } from "./catalogue";
 import type { Action } from "./rules/state";
@@ -12,7 +12,7 @@ const BOTTOM_ROW: readonly DungeonCard[] = ["2Ca", "QHb", "9Ca", "4Sb", "7Da"];
 const DRAWN: readonly DungeonCard[] = ["JHa", "7Sb", "3Da", "TSb", "QSa", "KHb", "ACa"];
 
 /** The guided first game: up and along the upper edge to the goal, with a capture, a loss and two Aces. */
-export const lesson: Lesson<Action> = {
+export const tutorial: Tutorial<Action> = {
   options: {},
   seats: 1,
   learner: 0,

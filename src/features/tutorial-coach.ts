@@ -1,6 +1,6 @@
 import type { Action } from "../table/model/game";
 import type { Chance, Outcome } from "../kit/chance";
-import { following, topped, type LessonStep, type Standing } from "../kit/lesson";
+import { following, topped, type TutorialStep, type Standing } from "../kit/tutorial";
 import type { Decision, Seat } from "../kit/rules";
 import { say } from "../table/languages/sentences";
 import { seatOf } from "../table/model/desk";
@@ -15,17 +15,17 @@ export interface Coaching {
 }
 
 /**
- * The coach of a table, who has a say while the game on it is a lesson and follows it, and gives hints to those who ask.
+ * The coach of a table, who has a say while the game on it is a tutorial and follows it, and gives hints to those who ask.
  * @noSelf
  */
-export interface Coach {
-  /** How the lesson decides a chance point for which nothing need be thrown. */
+export interface TutorialCoach {
+  /** How the tutorial decides a chance point for which nothing need be thrown. */
   faces: (point: Chance) => Outcome | undefined;
-  /** How the lesson wants what a real deck has shuffled. */
+  /** How the tutorial wants what a real deck has shuffled. */
   arranged: (outcome: Outcome) => Outcome;
-  /** The decisions that the lesson does not put off: it has one seat decide after the other. */
+  /** The decisions that the tutorial does not put off: it has one seat decide after the other. */
   due: (decisions: readonly Decision<Action>[]) => readonly Decision<Action>[];
-  /** What the lesson has a seat choose now; that of another version may not fit the game. */
+  /** What the tutorial has a seat choose now; that of another version may not fit the game. */
   planned: (this: void, seat: Seat) => Action | undefined;
   /** The same where the coach says so to the player of the seat, and what a hint recommends. */
   advised: (this: void, seat: Seat) => Action | undefined;
@@ -33,21 +33,24 @@ export interface Coach {
   coaching: (viewer: ColorLiteral) => Coaching | undefined;
 }
 
-/** How many pieces of advice are among some steps of a lesson. */
-function adviceIn(steps: readonly LessonStep<Action>[]): number {
+/** How many pieces of advice are among some steps of a tutorial. */
+function adviceIn(steps: readonly TutorialStep<Action>[]): number {
   return steps.filter(({ kind }) => kind === "advice").length;
 }
 
 /** The coach at a desk. */
-export function createCoach({ game: { lesson }, desk }: Pick<Table, "game" | "desk">): Coach {
-  const follow = lesson === undefined ? undefined : following(lesson);
-  const learner = lesson?.learner;
+export function createTutorialCoach({
+  game: { tutorial },
+  desk,
+}: Pick<Table, "game" | "desk">): TutorialCoach {
+  const follow = tutorial === undefined ? undefined : following(tutorial);
+  const learner = tutorial?.learner;
 
   function standing(): Standing<Action> | undefined {
-    return desk.lesson ? follow?.(desk.playthrough.record.steps) : undefined;
+    return desk.tutorial ? follow?.(desk.playthrough.record.steps) : undefined;
   }
 
-  /** The seat that decides next in the lesson, and what. */
+  /** The seat that decides next in the tutorial, and what. */
   function act(): { seat: Seat; action: Action } | undefined {
     const now = standing();
     if (now?.kind !== "guided" || learner === undefined) return undefined;
@@ -84,24 +87,24 @@ export function createCoach({ game: { lesson }, desk }: Pick<Table, "game" | "de
     },
     planned,
     advised: (seat) => {
-      const lesson = seat === learner ? planned(seat) : undefined;
-      return lesson ?? hintFor(desk, seat)?.advice?.action;
+      const tutorial = seat === learner ? planned(seat) : undefined;
+      return tutorial ?? hintFor(desk, seat)?.advice?.action;
     },
     coaching: (viewer) => {
       const seat = seatOf(desk, viewer);
       const hint = seat === undefined ? undefined : hintFor(desk, seat);
       if (hint !== undefined) return { says: hint.advice?.says ?? say("hintThinking"), part: undefined };
       const now = standing();
-      if (lesson === undefined || now === undefined || seat !== learner) return undefined;
+      if (tutorial === undefined || now === undefined || seat !== learner) return undefined;
       if (now.kind === "free") {
         if (!now.lastWord) return undefined;
-        const says = now.ended ? lesson.farewell() : say("coachLeaves");
+        const says = now.ended ? tutorial.farewell() : say("coachLeaves");
         return { says, part: undefined };
       }
       const { next, taken } = now;
       if (next.kind !== "advice") return undefined;
-      const count = adviceIn(lesson.steps);
-      const number = adviceIn(lesson.steps.slice(0, taken + 1));
+      const count = adviceIn(tutorial.steps);
+      const number = adviceIn(tutorial.steps.slice(0, taken + 1));
       return { says: next.says(), part: { number, count } };
     },
   };

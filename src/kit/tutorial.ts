@@ -5,15 +5,15 @@ import type { Step } from "./record";
 import type { Seat } from "./rules";
 
 /*
- * A lesson is a game of the real rules whose first steps are known beforehand, and commented. How far a table has come in
- * it follows from the record of the game, so undo, saving and rewinding need know nothing of lessons.
+ * A tutorial is a game of the real rules whose first steps are known beforehand, and commented. How far a table has come in
+ * it follows from the record of the game, so undo, saving and rewinding need know nothing of tutorials.
  */
 
 /** A sentence in the language that is spoken now. */
 export type Saying = (this: void) => string;
 
-/** One step of a lesson: what chance brings, what the learner is advised to choose, or what another seat chooses. */
-export type LessonStep<Action> =
+/** One step of a tutorial: what chance brings, what the learner is advised to choose, or what another seat chooses. */
+export type TutorialStep<Action> =
   | { kind: "rolled"; faces: readonly number[] }
   /** The cards that a shuffle brings to the top of its pile, the first one on top; the others come as they may. */
   | { kind: "shuffled"; top: readonly string[] }
@@ -23,28 +23,28 @@ export type LessonStep<Action> =
   | { kind: "reply"; seat: Seat; action: Action };
 
 /** A guided first game. */
-export interface Lesson<Action> {
+export interface Tutorial<Action> {
   /** What differs from the designer's options. */
   options: Options;
   seats: number;
   /** The seat of the learner. */
   learner: Seat;
-  steps: readonly LessonStep<Action>[];
+  steps: readonly TutorialStep<Action>[];
   /** What the coach says after the last step, before the game continues by itself. */
   farewell: Saying;
 }
 
-/** How a game stands to its lesson. The last word of the coach is said until the learner chooses next. */
+/** How a game stands to its tutorial. The last word of the coach is said until the learner chooses next. */
 export type Standing<Action> =
-  | { kind: "guided"; next: LessonStep<Action>; taken: number }
+  | { kind: "guided"; next: TutorialStep<Action>; taken: number }
   /** `ended`: its last step has been taken; otherwise the game has gone another way before. */
   | { kind: "free"; ended: boolean; lastWord: boolean };
 
 /** What follows the record of one table; it looks at every step once. */
 export type Follower<Action> = (this: void, steps: readonly Step<Action>[]) => Standing<Action>;
 
-/** A follower of a lesson. */
-export function following<Action>({ steps: lesson, learner }: Lesson<Action>): Follower<Action> {
+/** A follower of a tutorial. */
+export function following<Action>({ steps: tutorial, learner }: Tutorial<Action>): Follower<Action> {
   let followed: readonly Step<Action>[] | undefined;
   let seen = 0;
   let taken = 0;
@@ -52,7 +52,7 @@ export function following<Action>({ steps: lesson, learner }: Lesson<Action>): F
   let own = 0;
 
   function look(step: Step<Action>): void {
-    const planned = lesson[taken];
+    const planned = tutorial[taken];
     const isFree = taken < seen || planned === undefined;
     if (isFree) {
       if (step.kind === "act" && step.seat === learner) own++;
@@ -70,14 +70,14 @@ export function following<Action>({ steps: lesson, learner }: Lesson<Action>): F
       look(step);
       seen++;
     }
-    const next = lesson[taken];
+    const next = tutorial[taken];
     if (next !== undefined && taken === seen) return { kind: "guided", next, taken };
     return { kind: "free", ended: next === undefined, lastWord: own === 0 };
   };
 }
 
-/** Whether a step of a record is the one that a lesson has there. */
-function isAsPlanned<Action>(planned: LessonStep<Action>, step: Step<Action>, learner: Seat): boolean {
+/** Whether a step of a record is the one that a tutorial has there. */
+function isAsPlanned<Action>(planned: TutorialStep<Action>, step: Step<Action>, learner: Seat): boolean {
   switch (planned.kind) {
     case "advice":
       return step.kind === "act" && step.seat === learner && same(step.action, planned.action);
@@ -88,7 +88,7 @@ function isAsPlanned<Action>(planned: LessonStep<Action>, step: Step<Action>, le
   }
 }
 
-function isOutcome<Action>(planned: LessonStep<Action>, outcome: Outcome): boolean {
+function isOutcome<Action>(planned: TutorialStep<Action>, outcome: Outcome): boolean {
   switch (planned.kind) {
     case "rolled":
       return outcome.kind === "rolled" && same(outcome.faces, planned.faces);
@@ -99,7 +99,7 @@ function isOutcome<Action>(planned: LessonStep<Action>, outcome: Outcome): boole
   }
 }
 
-/** How chance decides in a lesson: the cards that the lesson wants are on top of those that a real deck has shuffled. */
+/** How chance decides in a tutorial: the cards that the tutorial wants are on top of those that a real deck has shuffled. */
 export function topped(order: readonly string[], top: readonly string[]): string[] {
   const isTop: Record<string, boolean> = {};
   for (const card of top) isTop[card] = true;

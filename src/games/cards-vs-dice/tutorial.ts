@@ -1,9 +1,9 @@
-import type { Lesson } from "../../kit/lesson";
+import type { Tutorial } from "../../kit/tutorial";
 import { text } from "./catalogue";
 import type { Action } from "./rules/state";
 
 /** The guided first game: two bosses fall in two battles, and a mob becomes enraged between them. */
-export const lesson: Lesson<Action> = {
+export const tutorial: Tutorial<Action> = {
   options: {},
   seats: 1,
   learner: 0,

@@ -1,4 +1,4 @@
-import type { Lesson } from "../../kit/lesson";
+import type { Tutorial } from "../../kit/tutorial";
 import type { CardId } from "./rules/cards";
 import { text } from "./catalogue";
 import type { Action } from "./rules/state";
@@ -7,7 +7,7 @@ import type { Action } from "./rules/state";
 const ROOMS: readonly CardId[] = ["S6", "C9", "H3", "JS"];
 
 /** The guided first game: four rooms, and the first of the twelve enemies, beaten with a potion's help. */
-export const lesson: Lesson<Action> = {
+export const tutorial: Tutorial<Action> = {
   options: {},
   seats: 1,
   learner: 0,

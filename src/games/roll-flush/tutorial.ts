@@ -1,5 +1,5 @@
 import type { Card } from "../../kit/cards";
-import type { Lesson } from "../../kit/lesson";
+import type { Tutorial } from "../../kit/tutorial";
 import { text } from "./catalogue";
 import type { Action } from "./rules/state";
 
@@ -12,7 +12,7 @@ const COMMUNITY: Card = "5S";
 const LATER: readonly Card[] = ["TC", "7S", "2D", "TD", "4D", "JC", "6S", "8C"];
 
 /** The guided first game: a bust averted, a swap, and a flush that is scored. */
-export const lesson: Lesson<Action> = {
+export const tutorial: Tutorial<Action> = {
   options: {},
   seats: 2,
   learner: 0,

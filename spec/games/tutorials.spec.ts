@@ -3,7 +3,7 @@ import { drawOutcome, type Chance, type Outcome } from "../../src/kit/chance";
 import { choiceFor } from "../../src/kit/choices";
 import type { TableGame } from "../../src/kit/game";
 import { LANGUAGES, speak } from "../../src/kit/language";
-import { topped, type Lesson, type LessonStep } from "../../src/kit/lesson";
+import { topped, type Tutorial, type TutorialStep } from "../../src/kit/tutorial";
 import { standardOptions } from "../../src/kit/options";
 import { seeded, type Random } from "../../src/kit/random";
 import { apply, type Step } from "../../src/kit/record";
@@ -14,7 +14,7 @@ import { GAMES_UNDER_TEST } from "../support/games-under-test";
 import { anchors, numberAt } from "../support/rulebook";
 import { lettersIn } from "../support/spoken";
 
-/** A lesson lists only the cards that it shows, so every lesson is tried with some decks. */
+/** A tutorial lists only the cards that it shows, so every tutorial is tried with some decks. */
 const DECKS = [1, 2, 3];
 /** How much a beginner is told: in pieces of advice, and in words. */
 const ADVICE = { least: 8, most: 14 };
@@ -24,8 +24,8 @@ const WORDS = { least: 230, most: 420 };
 const LETTERS_IN_BOX = 390;
 const CHINESE_LETTERS_IN_BOX = 200;
 
-/** How chance decides in a lesson; undefined where the lesson expects something else. */
-function outcomeOf<Action>(chance: Chance, step: LessonStep<Action>, random: Random): Outcome | undefined {
+/** How chance decides in a tutorial; undefined where the tutorial expects something else. */
+function outcomeOf<Action>(chance: Chance, step: TutorialStep<Action>, random: Random): Outcome | undefined {
   const drawn = drawOutcome(chance, random);
   if (step.kind === "rolled" && drawn.kind === "rolled") return { kind: "rolled", faces: [...step.faces] };
   if (step.kind === "shuffled" && drawn.kind === "shuffled") {
@@ -34,16 +34,16 @@ function outcomeOf<Action>(chance: Chance, step: LessonStep<Action>, random: Ran
   return step.kind === "seen" && drawn.kind === "seen" ? drawn : undefined;
 }
 
-/** Plays a lesson by the rules alone; fails where a step of it is not what the game waits for. */
+/** Plays a tutorial by the rules alone; fails where a step of it is not what the game waits for. */
 function play<State, Action extends GameAction, Event extends GameEvent, Seen>(
   rules: Rules<State, Action, Event, Seen>,
-  { options, seats, learner, steps }: Lesson<Action>,
+  { options, seats, learner, steps }: Tutorial<Action>,
   random: Random,
 ): State {
   const state = rules.start({ ...standardOptions(rules.options), ...options }, seats);
   for (let index = 0; index < steps.length; index++) {
     const step = expectPresent(steps[index]);
-    const where = `${rules.id}, step ${index} of the lesson (${step.kind})`;
+    const where = `${rules.id}, step ${index} of the tutorial (${step.kind})`;
     const done = apply(rules, state, expectPresent(stepOf(rules, state, step, learner, random), where));
     expectSame(done.kind, "done", where);
   }
@@ -53,7 +53,7 @@ function play<State, Action extends GameAction, Event extends GameEvent, Seen>(
 function stepOf<State, Action extends GameAction, Event extends GameEvent, Seen>(
   rules: Rules<State, Action, Event, Seen>,
   state: State,
-  step: LessonStep<Action>,
+  step: TutorialStep<Action>,
   learner: Seat,
   random: Random,
 ): Step<Action> | undefined {
@@ -74,17 +74,17 @@ function stepOf<State, Action extends GameAction, Event extends GameEvent, Seen>
 }
 
 /** All that a coach says, in the language that is spoken. */
-function sayings<Action>({ steps, farewell }: Lesson<Action>): string[] {
+function sayings<Action>({ steps, farewell }: Tutorial<Action>): string[] {
   const texts: string[] = [];
   for (const step of steps) if (step.kind === "advice") texts.push(step.says());
   return texts.concat([farewell()]);
 }
 
-function lessonOf<State, Action extends GameAction, Event extends GameEvent, Seen>({
+function tutorialOf<State, Action extends GameAction, Event extends GameEvent, Seen>({
   rules,
-  lesson,
-}: TableGame<State, Action, Event, Seen>): Lesson<Action> {
-  return expectPresent(lesson, `${rules.id} has no lesson`);
+  tutorial,
+}: TableGame<State, Action, Event, Seen>): Tutorial<Action> {
+  return expectPresent(tutorial, `${rules.id} has no tutorial`);
 }
 
 describe("the lesson of every game", () => {
@@ -92,8 +92,8 @@ describe("the lesson of every game", () => {
     for (const entry of GAMES_UNDER_TEST) {
       entry.visit((game) => {
         for (const seed of DECKS) {
-          const state = play(game.rules, lessonOf(game), seeded(seed));
-          expectTrue(game.rules.waiting(state).kind !== "over", `${entry.id} is over with its lesson`);
+          const state = play(game.rules, tutorialOf(game), seeded(seed));
+          expectTrue(game.rules.waiting(state).kind !== "over", `${entry.id} is over with its tutorial`);
         }
       });
     }
@@ -102,7 +102,7 @@ describe("the lesson of every game", () => {
   it("takes two minutes: some decisions, and words enough to explain them", () => {
     for (const entry of GAMES) {
       entry.visit((game) => {
-        const texts = sayings(lessonOf(game));
+        const texts = sayings(tutorialOf(game));
         const advice = texts.length - 1;
         expectTrue(
           advice >= ADVICE.least && advice <= ADVICE.most,
@@ -119,7 +119,7 @@ describe("the lesson of every game", () => {
       speak(language);
       for (const entry of GAMES_UNDER_TEST) {
         entry.visit((game) => {
-          for (const saying of sayings(lessonOf(game))) {
+          for (const saying of sayings(tutorialOf(game))) {
             const letters = lettersIn(saying);
             // A Chinese letter has three bytes, and is twice as wide as a Latin one.
             const most = saying.length > 2 * letters ? CHINESE_LETTERS_IN_BOX : LETTERS_IN_BOX;
@@ -137,7 +137,7 @@ describe("the lesson of every game", () => {
         const book = anchors(readText(`../../docs/rules/${entry.id}.md`));
         const [prefix = ""] = game.words.ruleExample.split("-");
         let cited = 0;
-        for (const saying of sayings(lessonOf(game))) {
+        for (const saying of sayings(tutorialOf(game))) {
           for (const part of saying.split(`${prefix}-`).slice(1)) {
             const rule = `${prefix}-${numberAt(part)}`;
             expectTrue(book.includes(rule.toLowerCase()), `${entry.id} cites ${rule}`);

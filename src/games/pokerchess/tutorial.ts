@@ -1,4 +1,4 @@
-import type { Lesson } from "../../kit/lesson";
+import type { Tutorial } from "../../kit/tutorial";
 import { must } from "../../kit/must";
 import { squareOf, type Square } from "./rules/chess/position";
 import { text } from "./catalogue";
@@ -13,7 +13,7 @@ function move(from: string, to: string): Action {
 }
 
 /** The guided first game: an attack that is given up, and one that succeeds with three Queens. There is no clock. */
-export const lesson: Lesson<Action> = {
+export const tutorial: Tutorial<Action> = {
   options: { moveLimit: 0, battleLimit: 0 },
   seats: 2,
   learner: 0,

@@ -1,4 +1,4 @@
-import { following, topped, type Lesson } from "../../src/kit/lesson";
+import { following, topped, type Tutorial } from "../../src/kit/tutorial";
 import type { Step } from "../../src/kit/record";
 import { expectSame } from "../support/expect";
 
@@ -7,7 +7,7 @@ interface Action {
 }
 
 /** Shuffle, a choice of the learner's, a roll, the other's choice, and another one of the learner's. */
-const LESSON: Lesson<Action> = {
+const LESSON: Tutorial<Action> = {
   options: {},
   seats: 2,
   learner: 1,

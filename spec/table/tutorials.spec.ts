@@ -4,7 +4,7 @@ import { cardsVsDice } from "../../src/games/cards-vs-dice";
 import { rollFlush } from "../../src/games/roll-flush";
 import { choiceFor } from "../../src/kit/choices";
 import type { Game } from "../../src/kit/game";
-import type { Lesson } from "../../src/kit/lesson";
+import type { Tutorial } from "../../src/kit/tutorial";
 import type { GameAction, GameEvent } from "../../src/kit/rules";
 import { say } from "../../src/table/languages/sentences";
 import { expectPresent, expectSame, expectTrue } from "../support/expect";
@@ -16,17 +16,17 @@ import { endsGame } from "./support/hosting";
 const MARK = "► ";
 /** How often a panel is looked at, in seconds: not in every frame, for looking costs more than a frame. */
 const GLANCE = 0.4;
-/** How many glances a lesson may take to its next advice, with other seats' choices and pauses in between. */
+/** How many glances a tutorial may take to its next advice, with other seats' choices and pauses in between. */
 const GLANCES = 150;
 
-/** The advice of a lesson. */
+/** The advice of a tutorial. */
 interface Advice<Action> {
   action: Action;
   saying: string;
   number: number;
 }
 
-function adviceOf<Action>({ steps }: Lesson<Action>): Advice<Action>[] {
+function adviceOf<Action>({ steps }: Tutorial<Action>): Advice<Action>[] {
   const list: Advice<Action>[] = [];
   for (const step of steps) {
     if (step.kind === "advice")
@@ -54,10 +54,10 @@ function waitFor(table: EmulatedTable, text: string): void {
   table.seconds(GLANCE);
 }
 
-/** Begins the lesson as White and waits for its first advice. */
-function begin<Action>(table: EmulatedTable, lesson: Lesson<Action>): void {
+/** Begins the tutorial as White and waits for its first advice. */
+function begin<Action>(table: EmulatedTable, tutorial: Tutorial<Action>): void {
   table.player("White").clicks(say("learn"));
-  waitFor(table, expectPresent(adviceOf(lesson)[0]).saying);
+  waitFor(table, expectPresent(adviceOf(tutorial)[0]).saying);
 }
 
 /** Does what the coach recommends now, which is the first of the choices. */
@@ -76,11 +76,11 @@ function isGuided(texts: readonly string[]): boolean {
   return texts.some((text) => text.startsWith(MARK));
 }
 
-/** Chooses anything else at this point of a lesson, and takes it back; answers whether there is something else. */
+/** Chooses anything else at this point of a tutorial, and takes it back; answers whether there is something else. */
 function goAstray<State, Action extends GameAction>(
   { stateOf, choicesOf, take, waitForPeople }: GameTable<State, Action>,
   table: EmulatedTable,
-  { learner }: Lesson<Action>,
+  { learner }: Tutorial<Action>,
   { action, saying }: Advice<Action>,
 ): boolean {
   const choices = choicesOf(stateOf(table), learner);
@@ -103,16 +103,16 @@ function goAstray<State, Action extends GameAction>(
 }
 
 describe("a lesson", () => {
-  for (const entry of GAMES) entry.visit(describeLesson);
+  for (const entry of GAMES) entry.visit(describeTutorial);
 
   it("does not count, and its board says what it is", () => {
     const at = gameTable(cardsVsDice);
     const table = at.open({ seed: 84 });
     const titles = (): string[] => table.sight("Grey").labels.map(({ text }) => text);
     const title = cardsVsDice.words.title();
-    const lessonTitle = say("lessonTitle", { title });
-    begin(table, expectPresent(cardsVsDice.lesson));
-    expectTrue(titles().includes(lessonTitle));
+    const tutorialTitle = say("tutorialTitle", { title });
+    begin(table, expectPresent(cardsVsDice.tutorial));
+    expectTrue(titles().includes(tutorialTitle));
     const decide = at.decider("random", 3);
     for (
       let steps = 0;
@@ -122,26 +122,26 @@ describe("a lesson", () => {
       at.take(table, decide(at.stateOf(table)));
       at.waitForPeople(table);
     }
-    waitFor(table, say("lessonOver"));
+    waitFor(table, say("tutorialOver"));
     expectTrue(shown(table).includes(cardsVsDice.words.hook()), shown(table).join("\n"));
     table.player("White").clicks(say("changeOptions"));
     waitFor(table, say("learn"));
     table.seconds(1);
-    expectTrue(titles().includes(title) && !titles().includes(lessonTitle), titles().join("\n"));
+    expectTrue(titles().includes(title) && !titles().includes(tutorialTitle), titles().join("\n"));
     expectSound(table);
   });
 
   it("goes on when somebody takes over from a bot, and lets that player choose", () => {
     const at = gameTable(rollFlush);
-    const lesson = expectPresent(rollFlush.lesson);
+    const tutorial = expectPresent(rollFlush.tutorial);
     const table = at.open({ seed: 85 });
-    begin(table, lesson);
-    const [learner, computer] = at.reportOf(table).chairs;
+    begin(table, tutorial);
+    const [learner, bot] = at.reportOf(table).seats;
     expectSame(learner?.player, "White");
-    expectSame(computer?.kind, "computer");
-    table.player("Blue").clicks(say("takeSeat", { colour: expectPresent(computer).colour }));
+    expectSame(bot?.kind, "bot");
+    table.player("Blue").clicks(say("takeSeat", { colour: expectPresent(bot).colour }));
     table.seconds(GLANCE);
-    for (const { saying } of adviceOf(lesson).slice(0, 7)) {
+    for (const { saying } of adviceOf(tutorial).slice(0, 7)) {
       waitFor(table, saying);
       follow(table);
     }
@@ -160,20 +160,20 @@ describe("a lesson", () => {
 const LOADED_AT = 3;
 const REWOUND_AT = 5;
 
-function describeLesson<State, Action extends GameAction, Event extends GameEvent, Seen>(
+function describeTutorial<State, Action extends GameAction, Event extends GameEvent, Seen>(
   game: Game<State, Action, Event, Seen>,
 ): void {
   it(`of ${game.rules.id} is played to its end by following the coach, whatever comes between`, () => {
     const at = gameTable(game);
-    const lesson = expectPresent(game.lesson);
-    const advice = adviceOf(lesson);
+    const tutorial = expectPresent(game.tutorial);
+    const advice = adviceOf(tutorial);
     let table = at.open({ seed: 82 });
     let strayed = 0;
-    begin(table, lesson);
+    begin(table, tutorial);
     for (const { saying, action, number } of advice) {
       waitFor(table, saying);
-      expectTrue(shown(table).includes(say("lessonPart", { number, count: advice.length })));
-      if (number % 4 === 2 && goAstray(at, table, lesson, { saying, action, number })) strayed++;
+      expectTrue(shown(table).includes(say("tutorialPart", { number, count: advice.length })));
+      if (number % 4 === 2 && goAstray(at, table, tutorial, { saying, action, number })) strayed++;
       if (number === LOADED_AT) {
         table = openTable(table.save(), { players: [{ color: "White" }], seed: 83 });
         waitFor(table, saying);
@@ -188,7 +188,7 @@ function describeLesson<State, Action extends GameAction, Event extends GameEven
       follow(table);
     }
     expectTrue(strayed > 0, "there was never another choice");
-    waitFor(table, lesson.farewell());
+    waitFor(table, tutorial.farewell());
     at.waitForPeople(table);
     at.expectPicture(table);
     expectTrue(!isGuided(shown(table)), "something is recommended after the lesson");
