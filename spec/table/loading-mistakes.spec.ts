@@ -20,8 +20,8 @@ const START = 'require("src.table.board-script")';
 const SHARES: readonly [what: string, module: string, name: string, fails: string][] = [
   ["the save is read", "src.saved.damage", "openSaved", "({...})[2] ~= ''"],
   ["the desk is made", "src.table.model.desk", "newDesk", "({...})[2].steps ~= nil"],
-  ["the parts are made", "src.table.table-wiring", "createParts", "({...})[2].playing"],
-  ["the game is brought back", "src.table.commands.change-settings", "createAdjusting", "({...})[1].playing"],
+  ["the parts are made", "src.table.create-table", "createTable", "({...})[2].playing"],
+  ["the game is brought back", "src.table.commands.change-settings", "createChangeSettings", "({...})[1].desk.playing"],
 ];
 
 /** A save of a game in which something has been paid, and the text that its board keeps. */
@@ -49,7 +49,7 @@ function loaded(save: SaveState, broken: string): EmulatedTable {
 /** Has a function of a module raise an error where a condition holds for its arguments. */
 function failing(module: string, name: string, fails: string): string {
   // What adjusts the table is there before it fails: a table that is half loaded.
-  const isLate = name === "createAdjusting";
+  const isLate = name === "createChangeSettings";
   const call = isLate
     ? `local made = real(...); if ${fails} then made.follow = function() error("broken") end end; return made`
     : `if ${fails} then error("broken") end; return real(...)`;
@@ -100,8 +100,8 @@ describe("A mistake while a board is being loaded", () => {
 
   it("in hiding one piece keeps no other one from being hidden", () => {
     const once =
-      'local m = require("src.table.stage.hidden-cards"); local real, raised = m.veilPiece, false\n' +
-      'm.veilPiece = function(...) if not raised then raised = true; error("broken") end; return real(...) end';
+      'local m = require("src.table.stage.hidden-cards"); local real, raised = m.hidePiece, false\n' +
+      'm.hidePiece = function(...) if not raised then raised = true; error("broken") end; return real(...) end';
     const table = loaded(save, `do ${once} end`);
     const hidden = table.world.pieces.filter(
       ({ type, hiddenFrom }) => type === "Card" && hiddenFrom.length > 0,

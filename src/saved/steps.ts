@@ -6,8 +6,10 @@ import { readJson } from "./json";
 const CHOICE = '^{"action":{([^{}%[%]\\]*)},"kind":"act","seat":(%d+)}$';
 const ROLLED = '^{"kind":"chance","outcome":{"faces":%[([%d,]*)%],"kind":"rolled"}}$';
 const SHUFFLED = '^{"kind":"chance","outcome":{"kind":"shuffled","order":"([^"\\]*)"}}$';
-/** A field of a choice: its name, and its value, in quotes if it is text. */
-const FIELD = '"([^"]*)":("?)([^",]*)("?)';
+/** A field of a choice after its comma: its name, and its value, in quotes if it is text. */
+const FIELD = ',"([^"]*)":("?)([^",]*)("?)';
+/** The letters of a field that no capture holds. */
+const FIELD_SIGNS = ',"":'.length;
 
 /** One step as a line of text. */
 export function encodeStep<Action>(step: Step<Action>): string {
@@ -49,16 +51,20 @@ function choiceIn(line: string): Record<string, unknown> | undefined {
   const [fields, seat] = string.match(line, CHOICE);
   if (fields === undefined) return undefined;
   const action: Record<string, unknown> = {};
-  for (const [name, opens, text, closes] of string.gmatch(fields, FIELD)) {
-    if (name === undefined || opens !== closes) return undefined;
+  let read = 0;
+  for (const [name = "", opens = "", text = "", closes = ""] of string.gmatch(`,${fields}`, FIELD)) {
+    if (opens !== closes) return undefined;
+    read += FIELD_SIGNS + name.length + opens.length + text.length + closes.length;
     const value = opens === "" ? plainValue(text) : text;
     if (value === undefined) return undefined;
     action[name] = value;
   }
+  // Between damaged fields there is more than commas.
+  if (fields !== "" && read !== fields.length + 1) return undefined;
   return { kind: "act", seat: tonumber(seat), action };
 }
 
-function plainValue(text: string | undefined): boolean | number | undefined {
+function plainValue(text: string): boolean | number | undefined {
   return text === "true" || text === "false" ? text === "true" : tonumber(text);
 }
 

@@ -55,7 +55,7 @@ export function isOpenBook({ counted, seats }: Desk): boolean {
 /** What a record begins with: all that is needed to play its steps again. */
 function headerOf({ playthrough, seats, remarks }: Desk): string {
   const { game, options: dealt, code: dealtBy } = playthrough.record;
-  return writeJson({ game, dealt, dealtBy, seats: savedSeats(seats), remarks });
+  return writeJson({ game, dealt, dealtBy, chairs: savedSeats(seats), remarks });
 }
 
 /**

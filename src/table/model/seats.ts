@@ -156,7 +156,7 @@ export function readSeats(saved: unknown): TableSeat[] {
 export function savedSeats(seats: readonly TableSeat[]): Record<string, unknown>[] {
   return seats.map(({ colour, player, known }) => ({
     colour,
-    player:
+    sitter:
       player.kind === "bot" ? { kind: "computer", level: player.level, standIn: player.standIn } : player,
     known,
   }));
