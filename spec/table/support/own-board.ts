@@ -21,7 +21,7 @@ export function ownBoard<State, Action extends GameAction, Event extends GameEve
   module: string,
   game: string,
 ): ObjectData {
-  const start = `require("src.table.board-script").installBoard(require("${module}").${game})`;
+  const start = `require("src.table.board-script").installBoard(require("${module}").${game}, require("src.features.index").FEATURES)`;
   const script = bundledScript(`${translating(["kit", "table", "box", rules.id])}\n${start}`, {
     deck: bundledScript('require("src.table.deck-script").installDeck()'),
     die: bundledScript('require("src.table.die-script").installDie()'),
