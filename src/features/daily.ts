@@ -22,8 +22,8 @@ import type { AnyGame, Action } from "../table/model/game";
 import type { Ending, StatisticsPart } from "../table/panel/additions";
 import { button } from "../table/panel/view";
 import type { Desk } from "../table/model/desk";
-import { writeTab } from "../table/tts/notebook";
-import { personWith, steamIdAt } from "../table/tts/players";
+import { writeTab } from "../tts/notebook";
+import { personWith, steamIdAt } from "../tts/players";
 
 /** How many days after its own the cards of a day may still be tried: a game dealt before midnight may begin after it. */
 const LATEST = 1;

@@ -1,13 +1,13 @@
-import { askingOf } from "../tts/messages";
+import { askingOf } from "../../tts/messages";
 import { noHints } from "../model/given-hints";
 import type { Options } from "../../kit/options";
 import { begin } from "../../kit/playthrough";
 import { say } from "../languages/sentences";
 import { seatOf } from "../model/desk";
 import { beginAnew } from "../model/versions";
-import { shelve } from "../tts/global-rpc";
-import { decidingColours } from "../tts/players";
-import { ask } from "../tts/rpc";
+import { shelve } from "../../tts/global-rpc";
+import { decidingColours } from "../../tts/players";
+import { ask } from "../../tts/rpc";
 import { othersThan } from "./consent";
 import { refused, type CommandResult, type Handlers, type Invalidation } from "./result";
 import type { Table } from "../table";
