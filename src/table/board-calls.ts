@@ -23,7 +23,7 @@ export type AnswerWith = <Result>(
   run: (director: Director) => Result,
 ) => Result;
 
-/** Offers all that Global, decks and dice ask of a board (`src/table/tts`). */
+/** Offers all that Global, decks and dice ask of a board (`src/tts`). */
 export function takeCalls(direct: Direct, answer: AnswerWith): void {
   serve(settledDie, (settled) => {
     direct("a settled die", (ready) => {
