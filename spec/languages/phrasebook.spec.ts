@@ -44,7 +44,8 @@ describe("The notes of a board", () => {
           most = Math.max(most, count);
           expectSame(Object.keys(kept).length, count, `${name}.${language} has more than it says`);
         }
-        expectTrue(most > 15, `${name} says hardly anything in any language`);
+        // A new game may be in English alone.
+        if (name !== id) expectTrue(most > 15, `${name} says hardly anything in any language`);
       }
     });
 
