@@ -55,17 +55,16 @@ function gameTree(game: string): TextTree {
 function rulesOf(game: string): Record<string, TextTree> {
   const books = readRuleBooks(game);
   const english = bookTexts(books.en, "en");
-  return Object.fromEntries([
-    ["rules.en", { ...english.paragraphs }],
-    ["sections.en", { ...english.titles }],
-    ...TRANSLATED.flatMap((language) => {
-      const { paragraphs, titles } = bookTexts(books[language], language);
-      return [
-        [`rules.${language}`, differing(english.paragraphs, paragraphs)],
-        [`sections.${language}`, differing(english.titles, titles)],
-      ];
-    }),
-  ]);
+  const trees: Record<string, TextTree> = {
+    "rules.en": { ...english.paragraphs },
+    "sections.en": { ...english.titles },
+  };
+  for (const language of TRANSLATED) {
+    const { paragraphs, titles } = bookTexts(books[language], language);
+    trees[`rules.${language}`] = differing(english.paragraphs, paragraphs);
+    trees[`sections.${language}`] = differing(english.titles, titles);
+  }
+  return trees;
 }
 
 /** A catalogue in every language but English. Raises an error if there is none of this name: a bug of ours. */

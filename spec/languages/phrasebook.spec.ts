@@ -24,6 +24,25 @@ function notesOf(game: string): TextBranch {
   return textBranch(expectPresent(board?.GMNotes));
 }
 
+/** Fails unless the notes have a part of the rule book in English, more than `least` texts, and nothing else in other languages. */
+function expectBook(notes: TextBranch, part: "rules" | "sections", least: number): void {
+  const english = expectPresent(notes.branch(`${part}.en`));
+  expectTrue(english.keys.length > least, `${english.keys.length} ${part}`);
+  for (const language of LANGUAGES) {
+    const name = `${part}.${language}`;
+    const said = expectPresent(notes.branch(name));
+    expectSame(
+      said.keys,
+      english.keys.filter((key) => said.keys.includes(key)),
+      name,
+    );
+    for (const key of said.keys) {
+      expectTrue(said.text(key) !== "", `${name}: ${key}`);
+      if (language !== "en") expectTrue(said.text(key) !== english.text(key), `${name}: ${key} is English`);
+    }
+  }
+}
+
 describe("The notes of a board", () => {
   for (const { id } of GAMES)
     it(`have every sentence of ${id}, the table, the boxes and the kit that is not English`, () => {
@@ -52,25 +71,8 @@ describe("The notes of a board", () => {
   it("have the rule book of their game in English, and what other languages say otherwise, in the same order", () => {
     for (const { id } of GAMES) {
       const notes = notesOf(id);
-      for (const [part, least] of [
-        ["rules", 30],
-        ["sections", 5],
-      ] as const) {
-        const english = expectPresent(notes.branch(`${part}.en`));
-        expectTrue(english.keys.length > least, `${id} has ${english.keys.length} ${part}`);
-        for (const language of LANGUAGES) {
-          const said = expectPresent(notes.branch(`${part}.${language}`));
-          expectSame(
-            said.keys,
-            english.keys.filter((key) => said.keys.includes(key)),
-            `${id}: ${part}.${language}`,
-          );
-          for (const key of said.keys) {
-            expectTrue(said.text(key) !== "", `${id}: ${part}.${language}: ${key}`);
-            if (language !== "en") expectTrue(said.text(key) !== english.text(key), `${id}: ${key}`);
-          }
-        }
-      }
+      expectBook(notes, "rules", 30);
+      expectBook(notes, "sections", 5);
     }
   });
 });
