@@ -141,6 +141,71 @@ export type Command<Kind extends CommandKind = CommandKind> = {
   [Each in Kind]: { kind: Each } & CommandContents[Each];
 }[Kind];
 
+/** Who may give a command; its handler may ask for more. */
+type Right =
+  /** Everybody at the table. */
+  | "anybody"
+  /** Everybody with a seat, whether it is one of the running game or not. */
+  | "seated"
+  /** While a game is on those who play it, and before the deal anyone who has a seat. */
+  | "players";
+
+/** Who may give each command. */
+export const RIGHTS: { readonly [Kind in CommandKind]: Right } = {
+  choose: "anybody",
+  choosePossible: "anybody",
+  followCoach: "anybody",
+  chooseAmount: "anybody",
+  serve: "anybody",
+  goOn: "anybody",
+  undo: "players",
+  hint: "players",
+  review: "players",
+  practise: "players",
+  endPractice: "players",
+  start: "players",
+  daily: "players",
+  learn: "players",
+  puzzle: "players",
+  puzzleAgain: "players",
+  newGame: "players",
+  shelve: "anybody",
+  addBot: "players",
+  level: "players",
+  addSeat: "players",
+  removeGuest: "players",
+  // Who may take a seat is for the seating to say.
+  giveSeat: "seated",
+  standIn: "seated",
+  waitFor: "seated",
+  offerSwap: "players",
+  option: "players",
+  preset: "players",
+  standardOptions: "players",
+  acceptOptions: "players",
+  code: "players",
+  openHands: "players",
+  setting: "players",
+  standardSettings: "players",
+  handsOff: "players",
+  handsOn: "players",
+  pause: "players",
+  resume: "players",
+  record: "players",
+  forgetStatistics: "players",
+  achievements: "seated",
+  // Anybody may have seen what went wrong; a page of the Notebook is everybody's, though.
+  report: "seated",
+  // What was lost may concern anyone who plays.
+  acknowledgeLoss: "seated",
+  amountTyped: "anybody",
+  group: "anybody",
+  turnPage: "anybody",
+  listAll: "anybody",
+  sheet: "anybody",
+  closeSheet: "anybody",
+};
+
 /** A page that somebody opens in the panel in the place of the game. */
 export type Sheet =
   | { kind: "help" }
