@@ -14,7 +14,7 @@ import { beginPlaying, type KeyPress, playsSince } from "./tts/board-rpc";
 import { attempt } from "./tts/errors";
 import { isGlobalOurs } from "./tts/global-rpc";
 import { colourNamed, viewers } from "./tts/players";
-import { afterFrames } from "./tts/waits";
+import { afterFrames, lookAfterWaits, reportStoppedWaitsTo } from "./tts/waits";
 
 /**
  * The script of a game's board: puts every handler that Tabletop Simulator calls on `_G` and passes what happens to
@@ -28,6 +28,7 @@ export function installBoard(game: AnyGame): void {
   /** Runs something with the director once the board is loaded. */
   function direct(what: string, run: (director: Director) => void): void {
     attempt(what, () => {
+      lookAfterWaits();
       if (director !== undefined) run(director);
     });
   }
@@ -66,6 +67,7 @@ export function installBoard(game: AnyGame): void {
       return;
     }
     beginPlaying();
+    reportStoppedWaitsTo(tellOfStoppedWaits());
     director = loadBoard(game, saved, (loaded) => {
       director = loaded;
     });
@@ -126,6 +128,19 @@ export function installBoard(game: AnyGame): void {
   );
   watchPieces(direct, answer, changed);
   takeCalls(direct, answer);
+}
+
+/** How often people are told at most that another script has stopped our waits, in seconds. */
+const TOLD_EVERY = 60;
+
+/** Tells everybody that another script has stopped what the table was waiting with, and that it continues. */
+function tellOfStoppedWaits(): () => void {
+  let toldAt = -TOLD_EVERY;
+  return () => {
+    if (Time.time - toldAt < TOLD_EVERY) return;
+    toldAt = Time.time;
+    broadcastToAll(say("timersStopped"));
+  };
 }
 
 /** Whether something is a hand zone: a colour is a seat as long as it has one. */

@@ -2,7 +2,7 @@ import { say } from "../languages/sentences";
 import { allowTouch } from "../stage/set-object";
 import { pileOf } from "../tts/piece-ids";
 import { schedule } from "../tts/scheduler";
-import { afterSeconds } from "../tts/waits";
+import { afterSeconds, atRest } from "../tts/waits";
 import type { Table } from "../table";
 
 /** How long the table is left alone after a disturbance before it is drawn again, in seconds. */
@@ -95,7 +95,7 @@ export function createTampering(
   }
 
   function watch(): void {
-    afterSeconds(GLANCE_TIME, "a glance at the table", () => {
+    atRest(GLANCE_TIME, "a glance at the table", () => {
       schedule(glance, { cost: GLANCE_COST, single: true });
     });
   }
