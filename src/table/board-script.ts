@@ -80,7 +80,12 @@ export function installBoard(game: AnyGame): void {
   }
 
   scriptGlobals.onSave = (): string | undefined =>
-    resting ?? answer<string | undefined>("onSave", undefined, (ready) => ready.keeping.save());
+    resting ??
+    answer<string | undefined>("onSave", undefined, (ready) => {
+      // It is saved every few seconds, whatever happens: nothing of ours needs to look at the screen in between.
+      ready.tendScreen(false);
+      return ready.keeping.save();
+    });
 
   scriptGlobals.panelClicked = (player: unknown, value: unknown, part: unknown): void => {
     direct("a click", (ready) => {

@@ -122,6 +122,7 @@ export function loadBoard(game: AnyGame, saved: string, ready: (director: Direct
       });
     },
     takeAction: nothing,
+    tendScreen: nothing,
     recover: nothing,
   };
 }
