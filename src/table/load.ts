@@ -64,12 +64,14 @@ export function loadBoard(game: AnyGame, saved: string, ready: (director: Direct
       if (mistake !== undefined) logMistake(desk.eventLog, "loading", mistake);
       inNextFrame(() => {
         const director = createDirector(game, desk, opened, saved);
-        reportMistakesTo(director.recover);
-        director.load();
-        ready(director);
-        loaded = director;
-        attemptEach("loading", waiting, (run) => {
-          run(director);
+        inNextFrame(() => {
+          reportMistakesTo(director.recover);
+          director.load();
+          ready(director);
+          loaded = director;
+          attemptEach("loading", waiting, (run) => {
+            run(director);
+          });
         });
       });
     });

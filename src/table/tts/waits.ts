@@ -16,37 +16,29 @@ const LONG = 5;
 /** For how many beats all waits are looked after when something has happened: what is due soon is found overdue by then. */
 const WATCH = 90;
 
-/** When something is due. */
-interface Due {
-  /** The heartbeat in which it is late, for what waits for frames. */
-  beat?: number;
-  /** The second in which it is late (`Time.time`). */
-  second?: number;
-  /** What it waits for, if not for time alone. */
-  holds?: (this: void) => boolean;
-}
-
 /**
  * A wait that is under way.
  * @noSelf
  */
 interface Pending {
   /** Grows from one wait to the next. */
-  readonly number: number;
-  readonly what: string;
-  readonly run: () => void;
-  readonly scope: Scope | undefined;
-  readonly due: Due;
+  number: number;
+  what: string;
+  run: () => void;
+  scope: Scope | undefined;
+  /** The heartbeat in which it is late, for what waits for frames. */
+  beat: number | undefined;
+  /** The second in which it is late (`Time.time`). */
+  second: number | undefined;
+  /** What it waits for, if not for time alone. */
+  holds: (() => boolean) | undefined;
   /** Whether nobody notices when it is late: no heart beats for it, and it is looked after when something happens. */
-  readonly patient: boolean;
+  patient: boolean;
   /** Whether it was found overdue. */
   late: boolean;
   /** The number by which Tabletop Simulator knows it. */
   wait: number;
 }
-
-/** What is said of a wait when it is ordered. */
-type Order = Pick<Pending, "what" | "run" | "scope" | "due" | "patient">;
 
 /** The waits that are under way, by numbers of our own. */
 let pending: Record<number, Pending | undefined> = {};
@@ -66,38 +58,45 @@ export function reportStoppedWaitsTo(report: () => void): void {
 
 /** Runs something after this many frames, unless what it belongs to is over by then. */
 export function afterFrames(frames: number, what: string, run: () => void, scope?: Scope): void {
-  const due: Due = { beat: heart.beats() + frames + LATE_FRAMES };
-  keep({ what, run, scope, due, patient: false }, (done) => Wait.frames(done, frames));
+  const one = note(what, run, scope, false);
+  if (one === undefined) return;
+  one.beat = heart.beats() + frames + LATE_FRAMES;
+  one.wait = Wait.frames(() => {
+    finish(one);
+  }, frames);
 }
 
 /** Runs something after this many seconds, unless what it belongs to is over by then. */
 export function afterSeconds(seconds: number, what: string, run: () => void, scope?: Scope): void {
-  waitSeconds(seconds, what, run, scope, seconds >= LONG);
+  waitSeconds(seconds, note(what, run, scope, seconds >= LONG));
 }
 
 /** The same for what a table at rest does: if another script stops it, it continues when something happens or is saved. */
 export function atRest(seconds: number, what: string, run: () => void): void {
-  waitSeconds(seconds, what, run, undefined, true);
+  waitSeconds(seconds, note(what, run, undefined, true));
 }
 
-function waitSeconds(
-  seconds: number,
-  what: string,
-  run: () => void,
-  scope: Scope | undefined,
-  patient: boolean,
-): void {
-  const due: Due = { second: Time.time + seconds + LATE_SECONDS };
-  keep({ what, run, scope, due, patient }, (done) => Wait.time(done, seconds));
+function waitSeconds(seconds: number, one: Pending | undefined): void {
+  if (one === undefined) return;
+  one.second = Time.time + seconds + LATE_SECONDS;
+  one.wait = Wait.time(() => {
+    finish(one);
+  }, seconds);
 }
 
 /** Runs something when a condition holds, which is looked at in every frame, or else after this many seconds. */
 export function whenever(holds: () => boolean, what: string, run: () => void, seconds?: number): void {
-  const due: Due = { holds };
-  if (seconds !== undefined) due.second = Time.time + seconds + LATE_SECONDS;
-  keep({ what, run, scope: undefined, due, patient: false }, (done) =>
-    seconds === undefined ? Wait.condition(done, holds) : Wait.condition(done, holds, seconds, done),
-  );
+  const one = note(what, run, undefined, false);
+  if (one === undefined) return;
+  one.holds = holds;
+  const done = (): void => {
+    finish(one);
+  };
+  if (seconds === undefined) one.wait = Wait.condition(done, holds);
+  else {
+    one.second = Time.time + seconds + LATE_SECONDS;
+    one.wait = Wait.condition(done, holds, seconds, done);
+  }
 }
 
 /** Ends every wait that is under way. */
@@ -114,32 +113,54 @@ export function lookAfterWaits(): void {
   heart.start();
 }
 
-function keep(order: Order, start: (done: () => void) => number): void {
-  if (isOver()) return;
+/** Notes a wait that is about to begin; none begins once the script has done all that it was for. */
+function note(
+  what: string,
+  run: () => void,
+  scope: Scope | undefined,
+  patient: boolean,
+): Pending | undefined {
+  if (isOver()) return undefined;
   latest++;
-  const one: Pending = { ...order, number: latest, late: false, wait: 0 };
-  pending[one.number] = one;
-  if (!one.patient) impatient++;
-  one.wait = start(() => {
-    finish(one);
-  });
-  if (!one.patient) heart.start();
+  const number = latest;
+  const one: Pending = {
+    number,
+    what,
+    run,
+    scope,
+    patient,
+    beat: undefined,
+    second: undefined,
+    holds: undefined,
+    late: false,
+    wait: 0,
+  };
+  pending[number] = one;
+  if (patient) return one;
+  impatient++;
+  // It beats as long as there is one.
+  if (impatient === 1) heart.start();
+  return one;
 }
 
 /** Runs what was waited for, once. */
 function finish(one: Pending): void {
   if (pending[one.number] !== one) return;
   pending[one.number] = undefined;
-  if (!one.patient) impatient--;
   if (one.scope?.isOver() !== true) attempt(one.what, one.run);
+  // Afterwards: what has run may have ordered the next one, and the heart beats on.
+  if (!one.patient && impatient > 0) impatient--;
 }
 
 /** Runs what is overdue at two looks in a row, in the order in which it was ordered: its wait has been stopped. */
 function look(): void {
   const now = Time.time;
   const stopped: Pending[] = [];
+  // Counted anew: an error of the host may have kept one from being counted off.
+  impatient = 0;
   for (const one of Object.values(pending)) {
     if (one === undefined) continue;
+    if (!one.patient) impatient++;
     const wasLate = one.late;
     one.late = isDue(one, now);
     if (wasLate && one.late) stopped.push(one);
@@ -150,8 +171,7 @@ function look(): void {
 }
 
 /** Whether a wait should have ended by now. */
-function isDue({ due, what }: Pending, now: number): boolean {
-  const { beat, second, holds } = due;
+function isDue({ beat, second, holds, what }: Pending, now: number): boolean {
   if (beat !== undefined && heart.beats() >= beat) return true;
   if (second !== undefined && now >= second) return true;
   let isMet = false;
