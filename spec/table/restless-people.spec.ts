@@ -119,14 +119,15 @@ describe("People who do not sit still", () => {
   for (const entry of GAMES) entry.visit(describeGame);
 
   it("do not keep a game from coming out of its box", () => {
-    for (const after of [0, 5, 20]) {
+    const cases = ["White", "Blue"].flatMap((colour) => [0, 5, 20].map((after) => ({ colour, after })));
+    for (const { colour, after } of cases) {
       const table = openShelf({ seed: 402 });
-      const blue = table.player("Blue");
+      const person = table.player(colour);
       press(table, "pokerchess");
       table.frames(after);
       for (const gap of [5, 6, 5]) {
-        if (blue.color() === "Grey") blue.sits("Blue");
-        else blue.stands();
+        if (person.color() === "Grey") person.sits(colour);
+        else person.stands();
         table.frames(gap);
       }
       rest(table);

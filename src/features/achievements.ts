@@ -16,7 +16,7 @@ import type { TableSeat } from "../table/model/seats";
 import type { Sight } from "../table/panel/model";
 import { textPage } from "../table/panel/pages";
 import type { SheetView } from "../table/panel/view";
-import { personWith, steamIdAt } from "../table/tts/players";
+import { nameOf, personWith, steamIdAt } from "../table/tts/players";
 import { scheduleFair } from "../table/tts/scheduler";
 import type { Table } from "../table/table";
 
@@ -83,7 +83,8 @@ export function createAchievements({
     for (const each of news) {
       desk.achieved = withAchieved(desk.achieved, each);
       const titles = each.names.map((name) => achievementWords(name, words).title).join(", ");
-      const name = personWith(each.id)?.steam_name ?? "";
+      const person = personWith(each.id);
+      const name = person === undefined ? "" : nameOf(person);
       printToAll(say("achievementsTold", { name, titles }));
     }
     if (news.length === 0) return;

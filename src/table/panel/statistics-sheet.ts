@@ -3,7 +3,7 @@ import { lineOf } from "../../features/daily";
 import type { DailyResult } from "../../kit/daily";
 import type { Command } from "../commands/commands";
 import { colourName, say, duration } from "../languages/sentences";
-import { personWith, playingColours } from "../tts/players";
+import { nameOf, personWith, playingColours } from "../tts/players";
 import type { Sight } from "./model";
 import { type SheetView, type Entry, button } from "./view";
 
@@ -49,7 +49,8 @@ function achievementsEntry({ all, won }: AchievementsSight): Entry[] {
 /** Who has done how well with today's cards, the best first; somebody who is not at the table is called by the colour. */
 function ranking(results: readonly DailyResult[], title: string): string {
   const places = results.map((result, index) => {
-    const name = personWith(result.id)?.steam_name ?? colourName(result.colour);
+    const person = personWith(result.id);
+    const name = person === undefined ? colourName(result.colour) : nameOf(person);
     return say("dailyRank", { place: index + 1, name, line: lineOf(result, title) });
   });
   return places.join("\n");
