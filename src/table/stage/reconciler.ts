@@ -2,6 +2,7 @@ import type { Task } from "./pass-steps";
 import type { DiePiece, Piece, Scene } from "../../kit/scene";
 import { attempt } from "../tts/errors";
 import { diePose, type BoardFrame } from "../tts/geometry";
+import { boardMemo } from "../tts/piece-ids";
 import { type Pose } from "../tts/pose";
 import { isMovable } from "../tts/hit-test";
 import { schedule } from "../tts/scheduler";
@@ -10,6 +11,7 @@ import { seeToJourneys } from "./chip-columns";
 import { entranceOf } from "./hand-zones";
 import { type HiddenCards, createHiddenCards } from "./hidden-cards";
 import { createPendingSpawns, beginInventory, type Inventory, looseOf, alive } from "./inventory";
+import { keepMemo, restoreMemos } from "./lost-memos";
 import { EFFORT_PER_SLICE, beginPass, clearCopies, loadOf, place, visit, frameOf, heightOn } from "./pass";
 import { newWork } from "./pass-context";
 import { flightTime, hurriedly } from "./set-object";
@@ -172,6 +174,10 @@ export function createReconciler({
       look ??= beginInventory(work.register);
       const inventory = look();
       if (inventory === undefined) return false;
+      if (restoreMemos(work, inventory)) {
+        look = undefined;
+        return false;
+      }
       passes++;
       next = game.box.chips === undefined ? 0 : CHIPS_TRAVEL;
       beginPass(work, inventory, frameOf(owner));
@@ -228,6 +234,8 @@ export function createReconciler({
     touching = true;
     if (glanced >= pieces.length) {
       glanced = 0;
+      // The table is found by its board's memo.
+      if (owner.memo !== boardMemo(game.rules.id)) owner.memo = boardMemo(game.rules.id);
       beginPass(work, work.inventory, frameOf(owner));
     }
     work.effort = GLANCED_AT_ONCE;
@@ -236,6 +244,7 @@ export function createReconciler({
       const piece = pieces[glanced];
       if (piece === undefined) return;
       glanced++;
+      keepMemo(work, piece);
       work.effort -= loadOf(piece);
       if (spared[piece.id] !== true)
         enough = place(work, piece) === undefined && !work.changed && !work.flying;
