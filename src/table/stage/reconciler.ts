@@ -14,14 +14,16 @@ import { createPendingSpawns, beginInventory, type Inventory, looseOf, alive } f
 import { keepMemo, restoreMemos } from "./lost-memos";
 import { EFFORT_PER_SLICE, beginPass, clearCopies, loadOf, place, visit, frameOf, heightOn } from "./pass";
 import { newWork } from "./pass-context";
-import { flightTime, hurriedly } from "./set-object";
+import { createRestingLooks } from "./resting-looks";
+import { actsSoFar, flightTime, hurriedly } from "./set-object";
 import { loosen } from "./unlocking";
 import type { Table } from "../table";
 
 /** The name by which an error in a drawing is reported. */
 const DRAWING = "drawing the table";
-/** How many pieces one glance sees. */
+/** How many pieces one glance puts right, and in how many glances at rest all are seen. */
 const GLANCED_AT_ONCE = 6;
+const GLANCES_AT_REST = 3;
 /** What a pass does before it looks at the pieces one by one: it looks at the whole table, and at chips on their way. */
 const PASS_BEGINS = -2;
 const CHIPS_TRAVEL = -1;
@@ -63,8 +65,11 @@ export interface Reconciler extends Pick<HiddenCards, "veil" | "hideAnew"> {
    * Looks at the next few pieces, in turn: Tabletop Simulator tells no script of what has been locked, scaled or renamed.
    * What is not as the scene wants it is put right.
    * @param except as in `draw`
+   * @param isQuiet whether nothing has happened for a while: then it looks only whether pieces were moved
    */
-  glance: (except: Record<string, boolean>) => void;
+  glance: (except: Record<string, boolean>, isQuiet: boolean) => void;
+  /** How many glances it took to see every piece. */
+  glancesARound: () => number;
   /** Gives every piece that is no secret to the players, and draws no more; a scene that is drawn takes them back. */
   release: (scene: Scene) => void;
   /** Has pieces move fast until the next scene is drawn: what is brought back has been seen before. */
@@ -111,8 +116,13 @@ export function createReconciler({
   let look: (() => Inventory | undefined) | undefined;
   /** What is still to be done for the piece before the next one. */
   let task: Task | undefined;
-  /** How many pieces a round of glances has seen. */
+  /** How many pieces a round of glances has seen, in how many of them, and how many the last round took. */
   let glanced = 0;
+  let glances = 0;
+  let round = 10;
+  /** How many pieces were looked at closely at rest. */
+  let seen = 0;
+  const looks = createRestingLooks(work);
   let passes = 0;
   let working = false;
   /** What the last slice cost about, in instructions. */
@@ -136,6 +146,9 @@ export function createReconciler({
     work.right = {};
     secrecy.show(pieces);
     glanced = pieces.length;
+    // A round that is broken off does not count.
+    glances = -1;
+    looks.forget();
     begin();
     passes = 0;
     if (working) return;
@@ -229,27 +242,59 @@ export function createReconciler({
     return true;
   }
 
-  /** Puts the next few pieces right with what was there when the table was last drawn; if that is not enough, it is drawn. */
-  function glance(): void {
-    touching = true;
+  /** The next piece to glance at; a round begins with the first one. */
+  function nextGlanced(): Piece | undefined {
     if (glanced >= pieces.length) {
+      if (glances > 0) round = glances;
+      glances = 0;
       glanced = 0;
       // The table is found by its board's memo.
       if (owner.memo !== boardMemo(game.rules.id)) owner.memo = boardMemo(game.rules.id);
       beginPass(work, work.inventory, frameOf(owner));
     }
-    work.effort = GLANCED_AT_ONCE;
-    let enough = true;
-    while (enough && work.effort > 0) {
-      const piece = pieces[glanced];
-      if (piece === undefined) return;
-      glanced++;
-      keepMemo(work, piece);
-      work.effort -= loadOf(piece);
-      if (spared[piece.id] !== true)
-        enough = place(work, piece) === undefined && !work.changed && !work.flying;
+    const piece = pieces[glanced];
+    glanced++;
+    return piece;
+  }
+
+  /** Puts a piece right with what was there when the table was last drawn; if that is not enough, the table is drawn. */
+  function putRight(piece: Piece): boolean {
+    keepMemo(work, piece);
+    work.effort -= loadOf(piece);
+    if (spared[piece.id] === true) return true;
+    const acts = actsSoFar();
+    if (place(work, piece) !== undefined || work.changed || work.flying) {
+      goOver(pieces);
+      return false;
     }
-    if (!enough) goOver(pieces);
+    if (acts === actsSoFar()) looks.note(piece);
+    return true;
+  }
+
+  /** Puts the next few pieces right. */
+  function glance(): void {
+    touching = true;
+    glances++;
+    work.effort = GLANCED_AT_ONCE;
+    while (work.effort > 0) {
+      const piece = nextGlanced();
+      if (piece === undefined || !putRight(piece)) return;
+    }
+  }
+
+  /** Sees whether a share of the pieces has been moved, and puts one more right: what else is done to them shows only so. */
+  function glanceAtRest(): void {
+    touching = true;
+    glances++;
+    work.effort = GLANCED_AT_ONCE;
+    const closely = pieces[seen % Math.max(1, pieces.length)];
+    seen++;
+    if (closely !== undefined && !putRight(closely)) return;
+    for (let count = pieces.length / GLANCES_AT_REST; count > 0 && work.effort > 0; count--) {
+      const piece = nextGlanced();
+      if (piece === undefined) return;
+      if (!looks.isAsItWas(piece) && !putRight(piece)) return;
+    }
   }
 
   function resume(): void {
@@ -274,14 +319,15 @@ export function createReconciler({
       secrecy.cover(object, free);
       return working;
     },
-    glance: (except) => {
+    glance: (except, isQuiet) => {
       if (working || free) return;
       spared = except;
       hurriedly(() => {
-        attempt("a glance at the table", glance);
+        attempt("a glance at the table", isQuiet ? glanceAtRest : glance);
       });
       touching = false;
     },
+    glancesARound: () => round,
     isOpen: (object) => secrecy.sightOf(object) === "everyone",
     isMovable: (id) => pieces.some((piece) => piece.id === id && isMovable(piece)),
     release: (scene) => {
