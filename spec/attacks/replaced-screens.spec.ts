@@ -12,7 +12,7 @@ const THEIRS = `<Text id="theirs" text="another mod" width="200" height="30" />`
 /** How long a table that nobody touches may take, in seconds: it is saved every ten. */
 const AT_REST = 14;
 /** How long it may take where somebody does something, in seconds. */
-const SOON = 5;
+const SOON = 7;
 
 /** What the people at a table do so that somebody looks at the screen. */
 const OCCASIONS: Readonly<

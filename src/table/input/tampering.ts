@@ -1,7 +1,7 @@
 import { say } from "../languages/sentences";
 import { allowTouch } from "../stage/set-object";
 import { pileOf } from "../tts/piece-ids";
-import { schedule } from "../tts/scheduler";
+import { isIdle, schedule } from "../tts/scheduler";
 import { afterSeconds, atRest } from "../tts/waits";
 import type { Table } from "../table";
 
@@ -14,7 +14,7 @@ const STIRRED_TIME = 2;
 const ROUND_TIME = 1.5;
 const LONGEST_PAUSE = 0.5;
 /** After how many seconds without anything that happens to pieces it is looked only whether they were moved. */
-const QUIET_TIME = 20;
+const QUIET_TIME = 60;
 /** What a glance costs at most, in instructions. */
 const GLANCE_COST = 6_500;
 /** The name by which an error is reported in what follows a disturbance. */
@@ -112,7 +112,9 @@ export function createTampering(
           ? Math.min(LONGEST_PAUSE, ROUND_TIME / Math.max(1, reconciler.glancesARound()))
           : LONGEST_PAUSE;
     atRest(pause, "a glance at the table", () => {
-      schedule(glance, { cost: GLANCE_COST, single: true });
+      // A table at rest need not order a frame for it.
+      if (isIdle()) glance();
+      else schedule(glance, { cost: GLANCE_COST, single: true });
     });
   }
 

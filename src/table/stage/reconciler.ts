@@ -120,7 +120,7 @@ export function createReconciler({
   let glanced = 0;
   let glances = 0;
   let round = 10;
-  /** How many pieces were looked at closely at rest. */
+  /** How many glances there were at rest. */
   let seen = 0;
   const looks = createRestingLooks(work);
   let passes = 0;
@@ -282,14 +282,14 @@ export function createReconciler({
     }
   }
 
-  /** Sees whether a share of the pieces has been moved, and puts one more right: what else is done to them shows only so. */
+  /** Sees whether a share of the pieces has been moved, and now and then puts another one right: what else is done to them shows only so. */
   function glanceAtRest(): void {
     touching = true;
     glances++;
     work.effort = GLANCED_AT_ONCE;
-    const closely = pieces[seen % Math.max(1, pieces.length)];
     seen++;
-    if (closely !== undefined && !putRight(closely)) return;
+    const closely = pieces[Math.floor(seen / GLANCES_AT_REST) % Math.max(1, pieces.length)];
+    if (seen % GLANCES_AT_REST === 0 && closely !== undefined && !putRight(closely)) return;
     for (let count = pieces.length / GLANCES_AT_REST; count > 0 && work.effort > 0; count--) {
       const piece = nextGlanced();
       if (piece === undefined) return;
