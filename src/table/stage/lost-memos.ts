@@ -45,6 +45,8 @@ export function restoreMemos(work: Work, now: Inventory): boolean {
   for (const [pile, deck] of Object.entries(piles)) {
     if (now.piles[pile] === undefined && restore(work, deck, pileMemo(work.game, pile))) isRestored = true;
   }
+  // For a moment they were taken for strangers.
+  if (isRestored) work.register.strangers = [];
   return isRestored;
 }
 
