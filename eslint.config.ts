@@ -136,9 +136,9 @@ const config: TSESLint.FlatConfig.ConfigArray = [
     },
   },
   {
-    // Scripts speak to one another by the procedures of src/table/tts/*rpc.ts; the self-test tries out the game's own way.
+    // Scripts speak to one another by the procedures of src/tts/*rpc.ts; the self-test tries out the game's own way.
     files: AT_THE_TABLE,
-    ignores: ["src/table/tts/*rpc.ts", "src/box/box-rpc.ts", "src/box/selftest/**/*.ts"],
+    ignores: ["src/tts/*rpc.ts", "src/box/box-rpc.ts", "src/box/selftest/**/*.ts"],
     rules: { "no-restricted-syntax": ["error", ...LUA_TRAPS, ...TTS_TRAPS, ...BARE_CALLS] },
   },
   {

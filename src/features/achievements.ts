@@ -13,11 +13,11 @@ import type { Handlers } from "../table/commands/result";
 import { say } from "../table/languages/sentences";
 import type { Desk } from "../table/model/desk";
 import type { TableSeat } from "../table/model/seats";
-import type { Sight } from "../table/panel/model";
+import type { PanelContext } from "../table/panel/model";
 import { textPage } from "../table/panel/pages";
 import type { SheetView } from "../table/panel/view";
-import { nameOf, personWith, steamIdAt } from "../table/tts/players";
-import { scheduleFair } from "../table/tts/scheduler";
+import { nameOf, personWith, steamIdAt } from "../tts/players";
+import { scheduleFair } from "../tts/scheduler";
 import type { Table } from "../table/table";
 
 /**
@@ -244,13 +244,13 @@ export function achievementsFor(
 }
 
 /** What can be achieved in the game, and what of it the viewer has achieved. */
-export function achievementsView({ coach, glance }: Sight): SheetView {
+export function achievementsView({ coach, panelState }: PanelContext): SheetView {
   const entries = coach.achievements.list();
   const lines = entries.map(({ title, detail, unaided, won }) => {
     const whole = unaided ? say("achievementUnaided", { detail }) : detail;
     return say("achievementLine", { sign: signsOf({ done: won ? 1 : 0, all: 1 }), title, detail: whole });
   });
   lines.push(say("achievementsHow", { command: typed(ACHIEVEMENTS) }));
-  const { text, turning } = textPage(lines.join("\n"), glance.page);
+  const { text, turning } = textPage(lines.join("\n"), panelState.page);
   return { turn: say("achievementsTitle"), page: text, groups: [], choices: turning };
 }

@@ -2,7 +2,7 @@ import { obeying } from "../kit/advice";
 import { rivalGame } from "../kit/rival";
 import type { Tally } from "../kit/tally";
 import { say } from "../table/languages/sentences";
-import { scheduleFair } from "../table/tts/scheduler";
+import { scheduleFair } from "../tts/scheduler";
 import type { Table } from "../table/table";
 
 /**

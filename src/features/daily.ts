@@ -16,7 +16,7 @@ import type { Step } from "../kit/record";
 import { signsOf, WON } from "../kit/tally";
 import { say } from "../table/languages/sentences";
 import type { Desk } from "../table/model/desk";
-import { steamIdAt } from "../table/tts/players";
+import { steamIdAt } from "../tts/players";
 
 const DAY_SECONDS = 86_400;
 

@@ -13,8 +13,8 @@ import { seatOf } from "../table/model/desk";
 import { verdictAt } from "../table/model/practice";
 import { everybodyAt } from "../table/model/seats";
 import { versionOf } from "../table/model/versions";
-import { personAt, steamIdAt } from "../table/tts/players";
-import { scheduleFair } from "../table/tts/scheduler";
+import { personAt, steamIdAt } from "../tts/players";
+import { scheduleFair } from "../tts/scheduler";
 import type { Table } from "../table/table";
 
 /** Who has asked for a hint, and whether by a line of the chat. */
@@ -46,7 +46,7 @@ export function createHints(
   function begin(asker: Asker, seat: Seat, advising: Hints<Seen, Action>): CommandResult {
     const hint: Hint = {
       seat,
-      moment: versionOf(desk.versions, seat),
+      version: versionOf(desk.versions, seat),
       steps: desk.playthrough.record.steps.length,
       turn: flow.turn(),
       advice: undefined,

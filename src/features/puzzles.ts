@@ -15,7 +15,7 @@ import { refused, type CommandResult, type Handlers } from "../table/commands/re
 import { layOut } from "../table/commands/start-game";
 import { say } from "../table/languages/sentences";
 import { beginPuzzle, verdictAt } from "../table/model/practice";
-import { schedule } from "../table/tts/scheduler";
+import { schedule } from "../tts/scheduler";
 import { today } from "./daily";
 import type { Table } from "../table/table";
 

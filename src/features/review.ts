@@ -16,10 +16,10 @@ import {
   beginPractice,
   leavePractice,
 } from "../table/model/practice";
-import type { Sight } from "../table/panel/model";
+import type { PanelContext } from "../table/panel/model";
 import { textPage } from "../table/panel/pages";
 import { type Entry, type SheetView, button } from "../table/panel/view";
-import { scheduleFair } from "../table/tts/scheduler";
+import { scheduleFair } from "../tts/scheduler";
 import type { Table } from "../table/table";
 
 /**
@@ -28,7 +28,7 @@ import type { Table } from "../table/table";
  */
 export interface Reviews {
   /** The review of the person at a colour, if one was asked for in this game. */
-  sight: (viewer: ColorLiteral) => ReviewModel | undefined;
+  context: (viewer: ColorLiteral) => ReviewModel | undefined;
   handlers: Handlers<"review" | "practise" | "endPractice">;
 }
 
@@ -37,7 +37,7 @@ interface Ordered {
   seat: Seat;
   lines: readonly string[];
   steps: number;
-  sight: ReviewModel;
+  context: ReviewModel;
   /** Who waits for it. */
   viewers: ColorLiteral[];
 }
@@ -94,8 +94,8 @@ export function createReviews(
       }
       const review = work.next();
       const percent = Math.floor(((work.stepsDone() / steps) * 100) / TOLD_EVERY) * TOLD_EVERY;
-      const isNews = review !== undefined || percent !== order.sight.percent;
-      order.sight =
+      const isNews = review !== undefined || percent !== order.context.percent;
+      order.context =
         review === undefined
           ? { percent, result: undefined }
           : { percent: 100, result: resultOf(review, told, advising) };
@@ -106,9 +106,9 @@ export function createReviews(
   }
 
   return {
-    sight: (viewer) => {
+    context: (viewer) => {
       const seat = seatOf(desk, viewer);
-      return seat === undefined ? undefined : reviewOf(seat)?.sight;
+      return seat === undefined ? undefined : reviewOf(seat)?.context;
     },
     handlers: {
       review: ({ color: colour }) => {
@@ -121,8 +121,8 @@ export function createReviews(
           if (!known.viewers.includes(colour)) known.viewers.push(colour);
           return "panel";
         }
-        const sight: ReviewModel = { percent: 0, result: undefined };
-        const order = { seat, lines: desk.lines, steps: desk.lines.length, sight, viewers: [colour] };
+        const context: ReviewModel = { percent: 0, result: undefined };
+        const order = { seat, lines: desk.lines, steps: desk.lines.length, context, viewers: [colour] };
         ordered = ordered.filter((other) => isStill(other)).concat([order]);
         begin(order, hints);
         return "panel";
@@ -245,11 +245,11 @@ function puzzleSight(desk: Desk): PuzzleModel | undefined {
 }
 
 /** What luck and the viewer's own choices made of the game that is over; a costly one can be played on from. */
-export function reviewView({ coach: { afterwards }, people, glance }: Sight): SheetView {
+export function reviewView({ coach: { afterwards }, people, panelState }: PanelContext): SheetView {
   const turn = say("review");
   const { percent = 0, result } = afterwards.review() ?? {};
   if (result === undefined) return { turn, page: say("reviewing", { percent }), groups: [], choices: [] };
-  const { text, turning } = textPage(reviewText(result, people.openHands !== undefined), glance.page);
+  const { text, turning } = textPage(reviewText(result, people.openHands !== undefined), panelState.page);
   const again = afterwards.mayPractise
     ? result.costliest.map((choice, index) => practice(choice, index))
     : [];

@@ -4,7 +4,7 @@ import { dayNumber } from "../kit/daily";
 import type { Thinking } from "../kit/policy";
 import type { Choice } from "../kit/rules";
 import { signsOf } from "../kit/tally";
-import { scheduleFair } from "../table/tts/scheduler";
+import { scheduleFair } from "../tts/scheduler";
 import type { Table } from "../table/table";
 
 /**

@@ -1,4 +1,4 @@
-import { isForUs, personAsking } from "./tts/messages";
+import { isForUs, personAsking } from "../tts/messages";
 import type { Director } from "./director";
 import { chatCommands } from "./input/chat";
 import {
@@ -10,9 +10,9 @@ import {
   obstacleToPuttingAway,
   putAway,
   settledDie,
-} from "./tts/board-rpc";
-import { deckShuffled } from "./tts/deck-rpc";
-import { serve } from "./tts/rpc";
+} from "../tts/board-rpc";
+import { deckShuffled } from "../tts/deck-rpc";
+import { serve } from "../tts/rpc";
 
 /** Runs something with the director, once the board is loaded. */
 export type Direct = (what: string, run: (director: Director) => void) => void;

@@ -1,5 +1,5 @@
 import type { AnyGame } from "./model/game";
-import { isPerson, isObject } from "./tts/rpc";
+import { isPerson, isObject } from "../tts/rpc";
 import type { Ascii } from "../kit/ascii";
 import { takeCalls, type Answer, type Direct } from "./board-calls";
 import { commandIn } from "./commands/commands";
@@ -10,11 +10,11 @@ import { offerHotkeys, offerTableMenu } from "./input/hotkeys";
 import type { PieceEvents } from "./input/piece-events";
 import { say, refusalSentence } from "./languages/sentences";
 import { loadBoard } from "./load";
-import { beginPlaying, type KeyPress, playsSince } from "./tts/board-rpc";
-import { attempt } from "./tts/errors";
-import { isGlobalOurs } from "./tts/global-rpc";
-import { colourNamed, viewers } from "./tts/players";
-import { afterFrames, lookAfterWaits, reportStoppedWaitsTo } from "./tts/waits";
+import { beginPlaying, type KeyPress, playsSince } from "../tts/board-rpc";
+import { attempt } from "../tts/errors";
+import { isGlobalOurs } from "../tts/global-rpc";
+import { colourNamed, viewers } from "../tts/players";
+import { afterFrames, lookAfterWaits, reportStoppedWaitsTo } from "../tts/waits";
 
 /**
  * The script of a game's board: puts every handler that Tabletop Simulator calls on `_G` and passes what happens to

@@ -1,7 +1,7 @@
 import { same } from "../kit/data";
-import { attempt } from "./tts/errors";
-import { deckShuffled, lookAfterShuffle, shuffleDeck, type ShuffleDeck } from "./tts/deck-rpc";
-import { ask, serve, isObject } from "./tts/rpc";
+import { attempt } from "../tts/errors";
+import { deckShuffled, lookAfterShuffle, shuffleDeck, type ShuffleDeck } from "../tts/deck-rpc";
+import { ask, serve, isObject } from "../tts/rpc";
 
 /** How often a deck is shuffled that comes out as it went in, and how many cards it has at least: fewer may do so by chance. */
 const MOST_SHUFFLES = 3;

@@ -2,10 +2,10 @@ import type { Options } from "../../kit/options";
 import type { GameAction, Seat } from "../../kit/rules";
 import type { SettingName } from "../model/settings";
 
-/** A choice as somebody has seen it: at which moment of their seat (`momentOf`); later, the same words may mean something else. */
+/** A choice as somebody has seen it: at which version of their seat (`versionOf`); later, the same words may mean something else. */
 export interface ShownAction {
   action: GameAction;
-  moment: number;
+  version: number;
 }
 
 /** The same on a list of choices, by its place there. */
@@ -27,9 +27,9 @@ export interface CommandContents {
   /** Chooses what leaves an amount open, with the amount that was typed. */
   chooseAmount: ShownChoice;
   /** Throws or shuffles what waits for hands. */
-  serve: { moment: number };
+  serve: { version: number };
   /** Ends a pause in which people look at something. */
-  goOn: { moment: number };
+  goOn: { version: number };
   /** Takes back all but this many of the first steps; `undefined`: as many as can be, whatever was shown. */
   undo: { left: number | undefined };
 

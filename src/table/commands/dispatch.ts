@@ -4,7 +4,7 @@ import { refusalSentence } from "../languages/sentences";
 import { seatOf } from "../model/desk";
 import { logEvent } from "../model/event-log";
 import { notTheirs } from "../model/seats";
-import { isSeated } from "../tts/players";
+import { isSeated } from "../../tts/players";
 import type { Command, CommandKind } from "./commands";
 import { refused, type CommandResult, type Reply, isRefused } from "./result";
 import type { Table } from "../table";

@@ -3,7 +3,7 @@ import { newSession } from "../../kit/session";
 import { say } from "../languages/sentences";
 import { type Desk, countSeconds } from "../model/desk";
 import { seatsOf } from "../model/seats";
-import { decidingColours, isHost } from "../tts/players";
+import { decidingColours, isHost } from "../../tts/players";
 import { refused, type Handlers, type CommandResult } from "./result";
 import { createSwapSeats } from "./swap-seats";
 import type { Table } from "../table";

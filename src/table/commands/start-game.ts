@@ -1,4 +1,4 @@
-import { askingOf } from "../tts/messages";
+import { askingOf } from "../../tts/messages";
 import { endTry, codeOfToday } from "../../features/daily";
 import { noHints } from "../model/given-hints";
 import { standardOptions, type Options } from "../../kit/options";
@@ -6,9 +6,9 @@ import { begin } from "../../kit/playthrough";
 import { say } from "../languages/sentences";
 import { seatOf } from "../model/desk";
 import { beginAnew } from "../model/versions";
-import { shelve } from "../tts/global-rpc";
-import { decidingColours } from "../tts/players";
-import { ask } from "../tts/rpc";
+import { shelve } from "../../tts/global-rpc";
+import { decidingColours } from "../../tts/players";
+import { ask } from "../../tts/rpc";
 import { othersThan } from "./consent";
 import { refused, type CommandResult, type Handlers, type Invalidation } from "./result";
 import type { Table } from "../table";

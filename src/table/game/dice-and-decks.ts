@@ -5,13 +5,13 @@ import { say } from "../languages/sentences";
 import type { Speed } from "../model/settings";
 import type { Reconciler } from "../stage/reconciler";
 import { release } from "../stage/set-object";
-import { FIRST_CARD_IS_TOP_FACE_DOWN } from "../tts/constants";
-import type { Pose } from "../tts/pose";
-import { memoPrefix, pieceOf, pileOf } from "../tts/piece-ids";
-import { lookAfterShuffle, shuffleDeck, type DeckShuffled } from "../tts/deck-rpc";
-import { lookAfterThrow, rollDie, type DieSettled } from "../tts/die-rpc";
-import { ask as askOf, offers } from "../tts/rpc";
-import { afterSeconds } from "../tts/waits";
+import { FIRST_CARD_IS_TOP_FACE_DOWN } from "../../tts/constants";
+import type { Pose } from "../../tts/pose";
+import { memoPrefix, pieceOf, pileOf } from "../../tts/piece-ids";
+import { lookAfterShuffle, shuffleDeck, type DeckShuffled } from "../../tts/deck-rpc";
+import { lookAfterThrow, rollDie, type DieSettled } from "../../tts/die-rpc";
+import { ask as askOf, offers } from "../../tts/rpc";
+import { afterSeconds } from "../../tts/waits";
 import type { Table } from "../table";
 
 /** How high above its place a die is thrown, in inches. */

@@ -14,7 +14,7 @@ import { noteSolved } from "../model/practice";
 import { peopleAt, coloursOf } from "../model/seats";
 import { stepTaken } from "../model/versions";
 import type { RevealDelay } from "../stage/reveal-delay";
-import { openScope, type Scope, schedule, inChunks } from "../tts/scheduler";
+import { openScope, type Scope, schedule, inChunks } from "../../tts/scheduler";
 import { allowSaving, createChancePoints } from "./chance-points";
 import { createClock } from "./clock";
 import { createDecisions } from "./decisions";
@@ -224,13 +224,13 @@ export function createFlow(table: Parts): Flow {
 }
 
 /** Notes a step that has been played. */
-function noteStep(game: AnyGame, desk: Desk, step: Step<Action>, suspense: Pick<RevealDelay, "begin">): void {
+function noteStep(game: AnyGame, desk: Desk, step: Step<Action>, revealDelay: Pick<RevealDelay, "begin">): void {
   desk.lines.push(encodeStep(step));
   stepTaken(desk, step);
   beginTry(game, desk, step);
   noteSolved(desk);
   // Dice have been seen to roll, and what was shown has been looked at.
-  suspense.begin(step.kind === "chance");
+  revealDelay.begin(step.kind === "chance");
 }
 
 /** Runs something as soon as a frame has room for it, unless the turn is over by then. */

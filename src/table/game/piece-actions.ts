@@ -5,8 +5,8 @@ import type { Seat } from "../../kit/rules";
 import type { Gesture, Piece, Spot } from "../../kit/scene";
 import type { Offer } from "./decisions";
 import type { SceneDrawer } from "../stage/scene-drawer";
-import { gesturesOf, isMovable } from "../tts/hit-test";
-import { type Scope, schedule } from "../tts/scheduler";
+import { gesturesOf, isMovable } from "../../tts/hit-test";
+import { type Scope, schedule } from "../../tts/scheduler";
 
 /** Of how many gestures is asked in one frame whether they are legal: each may cost a way over the board. */
 const GESTURES_PER_FRAME = 3;

@@ -3,14 +3,14 @@ import { sideBySide } from "../../kit/enumeration";
 import { type Command, typed, ACHIEVEMENTS } from "../commands/commands";
 import { YES } from "../commands/questions";
 import { refused } from "../commands/result";
-import { text, type english } from "../languages";
+import { text, type english } from "../languages/table-texts";
 import { say } from "../languages/sentences";
 import { decidingSeatOf } from "../model/desk";
 import { CONTENTS, rulesCommand } from "../panel/rules-sheet";
 import { type Entry, type View, ROOM } from "../panel/view";
-import { seatedColours } from "../tts/players";
-import type { Scope } from "../tts/scheduler";
-import { afterFrames } from "../tts/waits";
+import { seatedColours } from "../../tts/players";
+import type { Scope } from "../../tts/scheduler";
+import { afterFrames } from "../../tts/waits";
 import type { Hotkey } from "./hotkeys";
 import type { Table } from "../table";
 

@@ -1,7 +1,7 @@
-import { text } from "../languages";
-import type { KeyPress } from "../tts/board-rpc";
-import { attempt } from "../tts/errors";
-import { personAt } from "../tts/players";
+import { text } from "../languages/table-texts";
+import type { KeyPress } from "../../tts/board-rpc";
+import { attempt } from "../../tts/errors";
+import { personAt } from "../../tts/players";
 
 /** The keys for the choices that a panel shows, in their order. */
 export const CHOICE_KEYS = [

@@ -4,7 +4,7 @@ import { refused, type CommandResult } from "../commands/result";
 import type { TableRefusal } from "../languages/refusals";
 import { seatOf } from "../model/desk";
 import { CONTENTS, rulesCommand } from "../panel/rules-sheet";
-import type { KeyPress } from "../tts/board-rpc";
+import type { KeyPress } from "../../tts/board-rpc";
 import { CHOICE_KEYS, keyNamed, type Hotkey, type Pressed } from "./hotkeys";
 import type { Table } from "../table";
 

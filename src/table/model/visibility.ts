@@ -5,7 +5,7 @@ import type { Seat } from "../../kit/rules";
 import type { Sight } from "../../kit/scene";
 import type { SeatNames } from "../../kit/seat-names";
 import { colourName, say } from "../languages/sentences";
-import { hasHand } from "../tts/players";
+import { hasHand } from "../../tts/players";
 import { areHandsOpen, isEmpty, seatsOf, type TableSeat } from "./seats";
 import type { Table } from "../table";
 

@@ -17,7 +17,7 @@ import { type Desk, undoRuleOf } from "../model/desk";
 import { whoseFor } from "../model/seats";
 import type { Settings } from "../model/settings";
 import { versionOf } from "../model/versions";
-import { hasShelf } from "../tts/global-rpc";
+import { hasShelf } from "../../tts/global-rpc";
 import { isSecret } from "../model/desk";
 import { coachFor, type Coaches, type CoachModel } from "./coach-model";
 import { gameTextsFor, type GameTexts } from "./game-texts";
@@ -71,8 +71,8 @@ export function panelModelOf(
 }
 
 /** A situation and how its viewer looks at it: a panel's view is made from that and nothing else. */
-export interface Sight extends PanelModel {
-  glance: PanelState;
+export interface PanelContext extends PanelModel {
+  panelState: PanelState;
 }
 
 /** What game it is, and what it says to a viewer. */
@@ -126,8 +126,8 @@ export interface ChoicesModel {
   acting: Seat | undefined;
   offers: readonly Offer[];
   /** The moment that the viewer's seat has come to, and the one that the table has. */
-  moment: number;
-  commonMoment: number;
+  version: number;
+  commonVersion: number;
   /** How many steps would be left if the viewer took the last choice back; undefined: it cannot be. */
   undoTo: number | undefined;
 }
@@ -143,8 +143,8 @@ export function choicesFor(
     deciding,
     acting: decides ? seat : undefined,
     offers: offersTo(offers, seat),
-    moment: versionOf(versions, seat),
-    commonMoment: versionOf(versions, undefined),
+    version: versionOf(versions, seat),
+    commonVersion: versionOf(versions, undefined),
     undoTo: seat === undefined ? undefined : undoTo(desk, viewer),
   };
 }
@@ -215,16 +215,16 @@ export function createPanelModels(
   table: Pick<Table, "game" | "desk" | "pieceInfo" | "tutorialCoach" | "seating" | "reviews">,
 ): (this: void, viewer: ColorLiteral) => Look {
   const { game, desk, pieceInfo } = table;
-  const surroundings = { ...table, review: (viewer: ColorLiteral) => table.reviews().sight(viewer) };
+  const surroundings = { ...table, review: (viewer: ColorLiteral) => table.reviews().context(viewer) };
   const status = statusOnce(game, desk);
   return (viewer) => {
     const listen = gameTextsFor(game, desk, status, viewer);
     let situation: PanelModel | undefined;
-    return (glance) => {
-      if (situation !== undefined) return panelView(situation, glance);
+    return (panelState) => {
+      if (situation !== undefined) return panelView(situation, panelState);
       const said = listen();
       if (said === undefined) return undefined;
-      const piece = pieceInfo.look(viewer, glance.sheet);
+      const piece = pieceInfo.look(viewer, panelState.sheet);
       situation = panelModelOf(game, desk, { viewer, said, piece }, surroundings);
       return undefined;
     };

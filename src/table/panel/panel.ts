@@ -14,8 +14,8 @@ import {
 } from "./layout";
 import { beginningXml, clickHandler, endXml, LAST_MARK, panelXml } from "./markup";
 import { withoutPanels } from "./foreign-panels";
-import { schedule } from "../tts/scheduler";
-import { afterFrames, whenever } from "../tts/waits";
+import { schedule } from "../../tts/scheduler";
+import { afterFrames, whenever } from "../../tts/waits";
 import { ROOM, type Entry, type Field, type Shape, type View, type Tone } from "./view";
 
 /** How large a panel of each size is; its viewer goes from one to the next with A− and A+. */

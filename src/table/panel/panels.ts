@@ -1,5 +1,5 @@
-import { isSeated, viewers } from "../tts/players";
-import { schedule } from "../tts/scheduler";
+import { isSeated, viewers } from "../../tts/players";
+import { schedule } from "../../tts/scheduler";
 import { createLog, type Log } from "./log";
 import { createPanel, type Panel } from "./panel";
 import type { PanelState } from "./panel-state";
@@ -28,7 +28,7 @@ const BLANK: View = {
  */
 const COST = 5_500;
 const BEGINNING = 900;
-const LOOKING = 3_100;
+const LOOK_COST = 3_100;
 const SHOWING = 2_900;
 
 /**
@@ -70,7 +70,7 @@ export interface Panels
  * A slice of a look at the situation, by what its viewer has opened, typed and been told; undefined until the view has been
  * made. Looking at the game, looking at all else and making the view of it are work for a slice each.
  */
-export type Look = (this: void, glance: PanelState) => View | undefined;
+export type Look = (this: void, panelState: PanelState) => View | undefined;
 
 /** What was shown last to the viewer who was then at a colour. */
 interface Shown {
@@ -259,7 +259,7 @@ function inSlices(
   begins: (() => void) | undefined,
 ): void {
   let look: Look | undefined;
-  let glance: PanelState | undefined;
+  let panelState: PanelState | undefined;
   let view: View | undefined;
   let spent = 0;
   const slice = (): boolean => {
@@ -269,14 +269,14 @@ function inSlices(
       look = find();
       return look === undefined;
     }
-    if (view === undefined || glance === undefined) {
-      spent = LOOKING;
-      glance = glanced();
-      view = look(glance);
+    if (view === undefined || panelState === undefined) {
+      spent = LOOK_COST;
+      panelState = glanced();
+      view = look(panelState);
       return false;
     }
     spent = SHOWING;
-    seen(view, look, glance.log);
+    seen(view, look, panelState.log);
     return true;
   };
   schedule(slice, { cost: COST, spent: () => spent });

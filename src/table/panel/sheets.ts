@@ -6,53 +6,53 @@ import { aboutPiece, toldApart } from "./piece-info";
 import { say } from "../languages/sentences";
 import { choiceLabel } from "./choices-view";
 import { guideView, handRanksView, helpView } from "./help-sheet";
-import type { Sight } from "./model";
+import type { PanelContext } from "./model";
 import { rulesView } from "./rules-sheet";
 import { statisticsView } from "./statistics-sheet";
 import { tableView, seatsView } from "./table-sheet";
 import type { SheetView, Entry } from "./view";
 
 /** What a viewer's panel shows in the place of the game while a sheet is open. */
-export function sheetView(sight: Sight, sheet: Sheet): SheetView {
+export function sheetView(context: PanelContext, sheet: Sheet): SheetView {
   switch (sheet.kind) {
     case "help":
-      return helpView(sight);
+      return helpView(context);
     case "rules":
-      return rulesView(sight, sheet.number);
+      return rulesView(context, sheet.number);
     case "handRanks":
-      return handRanksView(sight);
+      return handRanksView(context);
     case "guide":
-      return guideView(sight, sheet.topic);
+      return guideView(context, sheet.topic);
     case "table":
-      return tableView(sight);
+      return tableView(context);
     case "seats":
-      return seatsView(sight);
+      return seatsView(context);
     case "statistics":
-      return statisticsView(sight);
+      return statisticsView(context);
     case "review":
-      return reviewView(sight);
+      return reviewView(context);
     case "achievements":
-      return achievementsView(sight);
+      return achievementsView(context);
     case "piece":
-      return pieceView(sight);
+      return pieceView(context);
   }
 }
 
 /** What a piece is, and what its viewer can do with it. */
-export function pieceView({ piece, choices: { moment }, table, glance }: Sight): SheetView {
+export function pieceView({ piece, choices: { version }, table, panelState }: PanelContext): SheetView {
   if (piece === undefined) return { turn: say("help"), page: "", groups: [], choices: [] };
   const { caption, choices = [] } = piece;
   const words = toldApart(choices);
   const entries = choices.map(({ action, words: own }, index): Entry => ({
     label: choiceLabel(words[index] ?? own, table.settings.odds),
     tone: "go",
-    command: { kind: "choosePossible", choice: index, action, moment },
+    command: { kind: "choosePossible", choice: index, action, version },
   }));
   const about = aboutPiece(piece).join("\n\n");
   return {
     turn: caption.name,
     page: about,
     groups: [],
-    ...paged(entries, glance.page, { page: about, coach: "", field: undefined, groups: 0 }),
+    ...paged(entries, panelState.page, { page: about, coach: "", field: undefined, groups: 0 }),
   };
 }

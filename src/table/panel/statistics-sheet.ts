@@ -3,12 +3,12 @@ import { lineOf } from "../../features/daily";
 import type { DailyResult } from "../../kit/daily";
 import type { Command } from "../commands/commands";
 import { colourName, say, duration } from "../languages/sentences";
-import { nameOf, personWith, playingColours } from "../tts/players";
-import type { Sight } from "./model";
+import { nameOf, personWith, playingColours } from "../../tts/players";
+import type { PanelContext } from "./model";
 import { type SheetView, type Entry, button } from "./view";
 
 /** How the games went that were finished at this table. */
-export function statisticsView({ game: { title }, coach, table, records }: Sight): SheetView {
+export function statisticsView({ game: { title }, coach, table, records }: PanelContext): SheetView {
   const { session, figures } = records;
   const { daily, achievements } = coach;
   const lines = [

@@ -1,7 +1,7 @@
 import type { Piece } from "../../kit/scene";
-import { columnsOf } from "../tts/chips";
-import { CHESS_BOARD, BLOCK_TOP, BOARD_THICKNESS } from "../tts/constants";
-import { type BoardFrame, boardFrame } from "../tts/geometry";
+import { columnsOf } from "../../tts/chips";
+import { CHESS_BOARD, BLOCK_TOP, BOARD_THICKNESS } from "../../tts/constants";
+import { type BoardFrame, boardFrame } from "../../tts/geometry";
 import { placeCard } from "./cards";
 import { placeChips } from "./chip-columns";
 import type { Inventory } from "./inventory";

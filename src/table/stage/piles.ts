@@ -1,12 +1,12 @@
 import { must } from "../../kit/must";
 import type { PilePiece } from "../../kit/scene";
 import type { Speed } from "../model/settings";
-import { CARD_LAYER, FIRST_CARD_IS_TOP_FACE_DOWN } from "../tts/constants";
-import { cardPose } from "../tts/geometry";
-import { type Pose } from "../tts/pose";
-import { cardData, deckData, type ObjectData } from "../tts/object-data";
-import { pieceMemo, pileMemo } from "../tts/piece-ids";
-import { afterFrames } from "../tts/waits";
+import { CARD_LAYER, FIRST_CARD_IS_TOP_FACE_DOWN } from "../../tts/constants";
+import { cardPose } from "../../tts/geometry";
+import { type Pose } from "../../tts/pose";
+import { cardData, deckData, type ObjectData } from "../../tts/object-data";
+import { pieceMemo, pileMemo } from "../../tts/piece-ids";
+import { afterFrames } from "../../tts/waits";
 import { placeCard } from "./cards";
 import { leaveHand } from "./hand-zones";
 import { ABOVE_PILE, expectArrival, isGone, spawn, takeOut, type Work } from "./pass-context";
@@ -74,10 +74,10 @@ function putRight(work: Work, deck: GObject, piece: PilePiece, pose: Pose): Task
   if (missing > 0) return layOn(work, deck, piece, missing, pose);
   clearCopies(work, content);
   // One that came with its faces up, out of a bag, shows them to nobody until it has been turned over.
-  work.wardrobe.dress(deck, piece.caption, piece.faceUp || deck.is_face_down ? "everyone" : "nobody");
+  work.appearance.dress(deck, piece.caption, piece.faceUp || deck.is_face_down ? "everyone" : "nobody");
   lock(deck, true);
   // Nobody may look through a pile that is face down, or shuffle one.
-  work.wardrobe.restore(deck, work.cardMake);
+  work.appearance.restore(deck, work.cardMake);
   allowTouch(deck, false);
   settle(deck, pose, LOCKED_TOLERANCE);
   settleTurn(deck, pose);
@@ -130,7 +130,7 @@ function layOn(work: Work, deck: GObject, piece: PilePiece, missing: number, pos
 /** Sends a card to a pose above its pile; answers whether it is there. */
 function bringAbove(work: Work, { faceUp }: PilePiece, id: string, card: GObject, pose: Pose): boolean {
   leaveHand(work, id, card);
-  work.wardrobe.dress(card, NAMELESS, faceUp ? "everyone" : "nobody");
+  work.appearance.dress(card, NAMELESS, faceUp ? "everyone" : "nobody");
   // A card that the players could move a moment ago would fall on to the pile before its turn.
   lock(card, true);
   settleTurn(card, pose);
@@ -207,7 +207,7 @@ function bringToPile(work: Work, { faceUp }: PilePiece, id: string, pose: Pose):
   if (isGone(work, card) || isGone(work, container)) return false;
   if (card !== undefined) {
     // A save does not tell from whom a card was hidden.
-    if (!faceUp) work.wardrobe.dress(card, NAMELESS, "nobody");
+    if (!faceUp) work.appearance.dress(card, NAMELESS, "nobody");
     leaveHand(work, id, card);
     lock(card, true);
     if (settle(card, pose, MOVABLE_TOLERANCE, speedOf(work)) || card.isSmoothMoving()) work.flying = true;

@@ -1,12 +1,12 @@
 import type { Task } from "./pass-steps";
 import type { DiePiece, Piece, Scene } from "../../kit/scene";
-import { attempt } from "../tts/errors";
-import { diePose, type BoardFrame } from "../tts/geometry";
-import { boardMemo } from "../tts/piece-ids";
-import { type Pose } from "../tts/pose";
-import { isMovable } from "../tts/hit-test";
-import { schedule } from "../tts/scheduler";
-import { afterSeconds } from "../tts/waits";
+import { attempt } from "../../tts/errors";
+import { diePose, type BoardFrame } from "../../tts/geometry";
+import { boardMemo } from "../../tts/piece-ids";
+import { type Pose } from "../../tts/pose";
+import { isMovable } from "../../tts/hit-test";
+import { schedule } from "../../tts/scheduler";
+import { afterSeconds } from "../../tts/waits";
 import { seeToJourneys } from "./chip-columns";
 import { entranceOf } from "./hand-zones";
 import { type HiddenCards, createHiddenCards } from "./hidden-cards";
@@ -41,7 +41,7 @@ const EFFORT_TO_FINISH = EFFORT_PER_SLICE / 2;
  * Keeps the objects on the table as the scene of a game says.
  * @noSelf
  */
-export interface Reconciler extends Pick<HiddenCards, "veil" | "hideAnew"> {
+export interface Reconciler extends Pick<HiddenCards, "hideAll" | "hideAnew"> {
   /**
    * Makes the table show a scene: only what differs is touched, a piece that is gone is made again. Works over
    * several frames; a newer scene replaces one that is still being drawn.
@@ -67,7 +67,7 @@ export interface Reconciler extends Pick<HiddenCards, "veil" | "hideAnew"> {
    * @param except as in `draw`
    * @param isQuiet whether nothing has happened for a while: then it looks only whether pieces were moved
    */
-  glance: (except: Record<string, boolean>, isQuiet: boolean) => void;
+  inspect: (except: Record<string, boolean>, isQuiet: boolean) => void;
   /** How many glances it took to see every piece. */
   glancesARound: () => number;
   /** Gives every piece that is no secret to the players, and draws no more; a scene that is drawn takes them back. */
@@ -118,7 +118,7 @@ export function createReconciler({
   let task: Task | undefined;
   /** How many pieces a round of glances has seen, in how many of them, and how many the last round took. */
   let glanced = 0;
-  let glances = 0;
+  let panelStates = 0;
   let round = 10;
   /** How many glances there were at rest. */
   let seen = 0;
@@ -147,7 +147,7 @@ export function createReconciler({
     secrecy.show(pieces);
     glanced = pieces.length;
     // A round that is broken off does not count.
-    glances = -1;
+    panelStates = -1;
     looks.forget();
     begin();
     passes = 0;
@@ -245,8 +245,8 @@ export function createReconciler({
   /** The next piece to glance at; a round begins with the first one. */
   function nextGlanced(): Piece | undefined {
     if (glanced >= pieces.length) {
-      if (glances > 0) round = glances;
-      glances = 0;
+      if (panelStates > 0) round = panelStates;
+      panelStates = 0;
       glanced = 0;
       // The table is found by its board's memo.
       if (owner.memo !== boardMemo(game.rules.id)) owner.memo = boardMemo(game.rules.id);
@@ -272,9 +272,9 @@ export function createReconciler({
   }
 
   /** Puts the next few pieces right. */
-  function glance(): void {
+  function inspect(): void {
     touching = true;
-    glances++;
+    panelStates++;
     work.effort = GLANCED_AT_ONCE;
     while (work.effort > 0) {
       const piece = nextGlanced();
@@ -285,7 +285,7 @@ export function createReconciler({
   /** Sees whether a share of the pieces has been moved, and now and then puts another one right: what else is done to them shows only so. */
   function glanceAtRest(): void {
     touching = true;
-    glances++;
+    panelStates++;
     work.effort = GLANCED_AT_ONCE;
     seen++;
     const closely = pieces[Math.floor(seen / GLANCES_AT_REST) % Math.max(1, pieces.length)];
@@ -311,7 +311,7 @@ export function createReconciler({
       const item = work.dice[piece.id];
       return item === undefined ? undefined : diePose(frameOf(owner), piece.place, item);
     },
-    veil: secrecy.veil,
+    hideAll: secrecy.hideAll,
     hideAnew: secrecy.hideAnew,
     arrived: (object) => {
       if (working) work.changed = true;
@@ -319,11 +319,11 @@ export function createReconciler({
       secrecy.cover(object, free);
       return working;
     },
-    glance: (except, isQuiet) => {
+    inspect: (except, isQuiet) => {
       if (working || free) return;
       spared = except;
       hurriedly(() => {
-        attempt("a glance at the table", isQuiet ? glanceAtRest : glance);
+        attempt("a glance at the table", isQuiet ? glanceAtRest : inspect);
       });
       touching = false;
     },
