@@ -61,8 +61,16 @@ const BOARD_FUNCTIONS = [
   "obstacleToPuttingAway",
   "putAway",
   "describe",
+  "offsuitHeartbeat",
 ];
-const PIECE_FUNCTIONS = ["rollDie", "shuffleDeck", "tryRandomize", "tryObjectEnter"];
+const PIECE_FUNCTIONS = [
+  "rollDie",
+  "lookAfterThrow",
+  "shuffleDeck",
+  "lookAfterShuffle",
+  "tryRandomize",
+  "tryObjectEnter",
+];
 const GLOBAL_FUNCTIONS = [
   "onLoad",
   "onSave",
@@ -73,6 +81,7 @@ const GLOBAL_FUNCTIONS = [
   "settingsChanged",
   "onPlayerConnect",
   "onChat",
+  "offsuitHeartbeat",
 ];
 const BOX_FUNCTIONS = ["onLoad", "onSave", "boxClicked", "keep", "spawnBoard", "show"];
 

@@ -251,6 +251,22 @@ describe("what TTS does and documents poorly holds at every table:", () => {
     });
   }
 
+  it("what an AssetBundle plays is told to all, and its loop is remembered", () => {
+    const table = tableOf(
+      [object("Custom_Assetbundle", { Nickname: "bundle", LuaScript: "heard = {}" }, 0, 0, 1.5)],
+      `heard = ""
+       function onObjectTriggerEffect(object, index) heard = heard .. "trigger " .. index .. " of " .. object.getName() .. " " end
+       function onObjectLoopingEffect(object, index) heard = heard .. "loop " .. index .. " of " .. object.getName() .. " " end`,
+    );
+    const bundle = "getObjectFromGUID('" + table.object("bundle").guid + "').AssetBundle";
+    expectSame(table.execute(`return #${bundle}.getTriggerEffects() + #${bundle}.getLoopingEffects()`), 0);
+    expectSame(table.execute(`return ${bundle}.getLoopingEffectIndex()`), 0);
+    table.execute(`${bundle}.playTriggerEffect(1) ${bundle}.playLoopingEffect(2)`);
+    expectSame(table.execute("return heard"), "trigger 1 of bundle loop 2 of bundle ");
+    expectSame(table.execute(`return ${bundle}.getLoopingEffectIndex()`), 2);
+    expectSame(table.misuses(), []);
+  });
+
   it("collisions are told to Global, and to objects only where the doubt has it", () => {
     for (const collisionEventReachesObjects of [true, false]) {
       const table = tableOf(

@@ -34,6 +34,26 @@ describe("waiting", () => {
     expectSame(table.execute("return Wait.stop(forever)"), false);
   });
 
+  it("can be stopped by other scripts, unless the doubt says that they cannot", () => {
+    for (const waitsAreShared of [true, false])
+      for (const stop of ["Wait.stopAll()", "for number = 1, 100 do Wait.stop(number) end"]) {
+        const block = object(
+          "BlockSquare",
+          { Nickname: "stopper", LuaScript: `function stop() ${stop} end` },
+          0,
+          0,
+          1.5,
+        );
+        const table = tableOf([block], "n = 0 function onLoad() Wait.frames(function() n = 1 end, 20) end", {
+          doubts: { waitsAreShared },
+        });
+        table.frames(5);
+        table.execute("stop()", "stopper");
+        table.frames(30);
+        expectSame(table.execute("return n"), waitsAreShared ? 0 : 1);
+      }
+  });
+
   it("for a condition runs once it holds, or times out", () => {
     const table = tableOf(
       [],

@@ -99,6 +99,15 @@ describe("Achievements at a table", () => {
     expectSame(exported(other), line);
   });
 
+  it("are told with the name as plain text, whatever markup it holds", () => {
+    const players = [{ color: "White", name: "<size=90>Ann</size>[ff0000]" }];
+    const table = at.open({ seed: 92, players }, {}, { speed: "instant" });
+    at.deal(table, table.player("White"));
+    plays(table, 1);
+    expectHeard(table, "White", `(size=90)Ann(/size)(ff0000)${TOLD}`);
+    expectSound(table);
+  });
+
   it("are not earned in a game with other options than the designer's", () => {
     const table = at.open({ seed: 92 }, { startJokers: 4 }, { speed: "instant" });
     at.deal(table, table.player("White"));

@@ -9,6 +9,9 @@ let waiting: (() => void)[] = [];
 function standIn(): void {
   waiting = [];
   const globals = _G as unknown as Record<string, unknown>;
+  globals["Time"] = { time: 0 };
+  // What looks after waits that other scripts have stopped: here nobody does.
+  globals["startLuaCoroutine"] = (): boolean => true;
   globals["Wait"] = {
     frames: (run: () => void): number => {
       waiting.push(run);

@@ -3,6 +3,7 @@ import { declareGlobal, settingsChanged, tellByLights } from "../tts/global-rpc"
 import { ask, serve, isObject, isPerson } from "../tts/rpc";
 import { attempt } from "../tts/errors";
 import { say } from "../table/languages/sentences";
+import { lookAfterWaits } from "../tts/waits";
 import { isAllowed } from "./allowed";
 import { findBoard, gameOf } from "./boards";
 import { obeyChat, type Command } from "./commands";
@@ -47,7 +48,10 @@ export function installGlobal({ shelf, commands, loaded }: Parts): Lights {
     });
   };
 
-  scriptGlobals.onSave = (): string => `${shelf?.save() ?? ""}${LINE}${lights.save()}`;
+  scriptGlobals.onSave = (): string => {
+    attempt("the waits", lookAfterWaits);
+    return `${shelf?.save() ?? ""}${LINE}${lights.save()}`;
+  };
 
   // Whoever takes a piece up has seen enough.
   scriptGlobals.onObjectPickUp = (): void => {

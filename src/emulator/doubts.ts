@@ -248,6 +248,17 @@ export const DOUBTS = [
     likelier: false,
     usual: false,
   },
+  {
+    name: "waitsAreShared",
+    question: "Do Wait.stopAll and Wait.stop end the waits of other scripts, too?",
+    yes: "Any script ends all waits, or any wait whose number it has.",
+    no: "A script ends only its own.",
+    evidence:
+      "The documentation speaks of all Waits. At least ten public mods call Wait.stopAll, and none was found that says whose " +
+      "waits that ends.",
+    likelier: true,
+    usual: true,
+  },
 ] as const satisfies readonly Doubt[];
 
 export type DoubtName = (typeof DOUBTS)[number]["name"];

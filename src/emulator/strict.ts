@@ -56,6 +56,7 @@ export function createProxy<T extends object>(
     members.variables[key] ?? (strict ? undefined : members.tolerated?.variables?.[key]);
   const read = (key: unknown): unknown => {
     if (typeof key !== "string") return fallback === undefined ? missing(world, members, key) : fallback(key);
+    world.calls++;
     alive(key);
     const known = bound.get(key);
     if (known !== undefined) return known;

@@ -83,6 +83,7 @@ export function createWorld(save: SaveState, choice: SettingsChoice): World {
     scripted: [],
     running: [],
     runs: 0,
+    calls: 0,
     waits: [],
     nextWait: 1,
     coroutines: [],

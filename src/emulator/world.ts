@@ -43,6 +43,8 @@ export interface World {
   running: Script[];
   /** How often a script has been run: as long as this stays the same, so does all that scripts know. */
   runs: number;
+  /** How often scripts have read a member of the game's things, which every call of one begins with. */
+  calls: number;
   /** What scripts see as `Global`. */
   globalProxy: object;
   screen: Interface;

@@ -15,7 +15,7 @@ import type { TableSeat } from "../table/model/seats";
 import type { Additions } from "../table/panel/additions";
 import { textPage } from "../table/panel/pages";
 import { button, type SheetView } from "../table/panel/view";
-import { personWith, steamIdAt } from "../tts/players";
+import { nameOf, personWith, steamIdAt } from "../tts/players";
 import { scheduleFair } from "../tts/scheduler";
 
 /** Achievements: plays the record of a finished game once more, some steps a frame, and notes what its players have achieved. */
@@ -70,7 +70,8 @@ export const createAchievements: CreateFeature = ({ game, desk, invalidations },
     for (const each of news) {
       achieved = withAchieved(achieved, each);
       const titles = each.names.map((name) => achievementWords(name, words).title).join(", ");
-      const name = personWith(each.id)?.steam_name ?? "";
+      const person = personWith(each.id);
+      const name = person === undefined ? "" : nameOf(person);
       printToAll(say("achievementsTold", { name, titles }));
     }
     if (news.length === 0) return;

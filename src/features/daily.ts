@@ -23,7 +23,7 @@ import type { Ending, StatisticsPart } from "../table/panel/additions";
 import { button } from "../table/panel/view";
 import type { Desk } from "../table/model/desk";
 import { writeTab } from "../tts/notebook";
-import { personWith, steamIdAt } from "../tts/players";
+import { nameOf, personWith, steamIdAt } from "../tts/players";
 
 /** How many days after its own the cards of a day may still be tried: a game dealt before midnight may begin after it. */
 const LATEST = 1;
@@ -189,7 +189,8 @@ function resultOf(
 /** Who has done how well with today's cards, the best first; somebody who is not at the table is called by the colour. */
 function placesOf(results: readonly DailyResult[], title: string): string {
   const places = results.map((result, index) => {
-    const name = personWith(result.id)?.steam_name ?? colourName(result.colour);
+    const person = personWith(result.id);
+    const name = person === undefined ? colourName(result.colour) : nameOf(person);
     return say("dailyRank", { place: index + 1, name, line: lineOf(result, title) });
   });
   return places.join("\n");

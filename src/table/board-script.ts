@@ -15,7 +15,7 @@ import { beginPlaying, type KeyPress, playsSince } from "../tts/board-rpc";
 import { attempt } from "../tts/errors";
 import { isGlobalOurs } from "../tts/global-rpc";
 import { colourNamed, viewers } from "../tts/players";
-import { afterFrames } from "../tts/waits";
+import { afterFrames, lookAfterWaits, reportStoppedWaitsTo } from "../tts/waits";
 
 /**
  * The script of a game's board: puts every handler that Tabletop Simulator calls on `_G` and passes what happens to
@@ -29,6 +29,7 @@ export function installBoard(game: AnyGame, features: readonly CreateFeature[]):
   /** Runs something with the director once the board is loaded. */
   function direct(what: string, run: (director: Director) => void): void {
     attempt(what, () => {
+      lookAfterWaits();
       if (director !== undefined) run(director);
     });
   }
@@ -67,6 +68,7 @@ export function installBoard(game: AnyGame, features: readonly CreateFeature[]):
       return;
     }
     beginPlaying();
+    reportStoppedWaitsTo(tellOfStoppedWaits());
     director = loadBoard(game, features, saved, (loaded) => {
       director = loaded;
     });
@@ -79,7 +81,12 @@ export function installBoard(game: AnyGame, features: readonly CreateFeature[]):
   }
 
   scriptGlobals.onSave = (): string | undefined =>
-    resting ?? answer<string | undefined>("onSave", undefined, (ready) => ready.keeping.save());
+    resting ??
+    answer<string | undefined>("onSave", undefined, (ready) => {
+      // It is saved every few seconds, whatever happens: nothing of ours needs to look at the screen in between.
+      ready.tendScreen(false);
+      return ready.keeping.save();
+    });
 
   scriptGlobals.panelClicked = (player: unknown, value: unknown, part: unknown): void => {
     direct("a click", (ready) => {
@@ -127,6 +134,19 @@ export function installBoard(game: AnyGame, features: readonly CreateFeature[]):
   );
   watchPieces(direct, answer, changed);
   takeCalls(direct, answer);
+}
+
+/** How often people are told at most that another script has stopped our waits, in seconds. */
+const TOLD_EVERY = 60;
+
+/** Tells everybody that another script has stopped what the table was waiting with, and that it continues. */
+function tellOfStoppedWaits(): () => void {
+  let toldAt = -TOLD_EVERY;
+  return () => {
+    if (Time.time - toldAt < TOLD_EVERY) return;
+    toldAt = Time.time;
+    broadcastToAll(say("timersStopped"));
+  };
 }
 
 /** Whether something is a hand zone: a colour is a seat as long as it has one. */

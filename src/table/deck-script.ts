@@ -1,7 +1,7 @@
 import type { ContentRow } from "./stage/inventory";
 import { same } from "../kit/data";
 import { attempt } from "../tts/errors";
-import { deckShuffled, shuffleDeck, type ShuffleDeck } from "../tts/deck-rpc";
+import { deckShuffled, lookAfterShuffle, shuffleDeck, type ShuffleDeck } from "../tts/deck-rpc";
 import { ask, serve, isObject } from "../tts/rpc";
 
 /** How often a deck is shuffled that comes out as it went in, and how many cards it has at least: fewer may do so by chance. */
@@ -21,26 +21,40 @@ function memosOf(deck: Pick<GObject, "getObjects">): string[] {
   return rows.map(({ memo }) => memo ?? "");
 }
 
+/** A shuffle that has been done and not been read. */
+interface Shuffled {
+  order: ShuffleDeck;
+  /** The memos as they were before it. */
+  before: string[];
+  times: number;
+  /** When it may be read (`Time.time`). */
+  due: number;
+}
+
 /**
  * The script of a deck: it really shuffles when its board asks and reports the new order. It keeps players from
  * shuffling it and from laying strange pieces into it while the game runs.
  */
 export function installDeck(): void {
-  let shuffling: ShuffleDeck | undefined;
+  let shuffling: Shuffled | undefined;
 
   function shuffle(order: ShuffleDeck, times: number): void {
-    shuffling = order;
-    const before = memosOf(owner);
+    const shuffled = { order, before: memosOf(owner), times, due: Time.time + order.shown };
+    shuffling = shuffled;
     owner.shuffle();
     Wait.time(() => {
       attempt("a shuffled deck", () => {
-        if (owner.isDestroyed() || shuffling !== order) return;
-        const memos = memosOf(owner);
-        const changed = memos.length < SURELY_CHANGED || !same(memos, before);
-        if (!changed && times < MOST_SHUFFLES) shuffle(order, times + 1);
-        else report(order, memos, changed);
+        if (shuffling === shuffled) read(shuffled);
       });
     }, order.shown);
+  }
+
+  function read({ order, before, times }: Shuffled): void {
+    if (owner.isDestroyed()) return;
+    const memos = memosOf(owner);
+    const changed = memos.length < SURELY_CHANGED || !same(memos, before);
+    if (!changed && times < MOST_SHUFFLES) shuffle(order, times + 1);
+    else report(order, memos, changed);
   }
 
   function report({ board, token }: ShuffleDeck, memos: string[], changed: boolean): void {
@@ -51,6 +65,12 @@ export function installDeck(): void {
   serve(shuffleDeck, (order) => {
     attempt("shuffleDeck", () => {
       shuffle(order, 1);
+    });
+    return true;
+  });
+  serve(lookAfterShuffle, () => {
+    attempt("lookAfterShuffle", () => {
+      if (shuffling !== undefined && Time.time >= shuffling.due) read(shuffling);
     });
     return true;
   });

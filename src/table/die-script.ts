@@ -1,5 +1,5 @@
 import { attempt } from "../tts/errors";
-import { dieSettled, rollDie, type RollDie } from "../tts/die-rpc";
+import { dieSettled, lookAfterThrow, rollDie, type RollDie } from "../tts/die-rpc";
 import { ask, serve } from "../tts/rpc";
 
 /** A die counts as lying on a face when that face points up to within about 15 degrees. */
@@ -8,6 +8,8 @@ const FLAT = Math.cos((15 * Math.PI) / 180);
 const REST_TIMEOUT = 5;
 /** How often a die is thrown before the face nearest to the top counts. */
 const MOST_THROWS = 6;
+/** How often a die is looked at before it counts as resting: in the frame of the roll it may still do. */
+const LOOKS_BEFORE_REST = 3;
 /** How far from the point where it was thrown a die may come to rest, in inches. */
 const REACH = 12;
 
@@ -18,6 +20,8 @@ const REACH = 12;
 export function installDie(): void {
   let throwing: RollDie | undefined;
   let throws = 0;
+  /** Continues what a throw waits for, if it may; undefined: it waits for nothing. */
+  let lookAgain: (() => void) | undefined;
 
   function roll(order: RollDie): void {
     throwing = order;
@@ -33,30 +37,38 @@ export function installDie(): void {
     if (order.instant) owner.setPosition({ x, y, z });
     else owner.setPositionSmooth({ x, y, z }, false, true);
     when(
-      order,
       () => !owner.isSmoothMoving(),
       () => {
         owner.roll();
-        // In the frame of the roll the die may still count as resting.
-        Wait.frames(() => {
-          when(order, atRest, () => {
-            settled(order);
-          });
-        }, 2);
+        let looks = 0;
+        const rests = (): boolean => {
+          looks++;
+          return looks >= LOOKS_BEFORE_REST && atRest();
+        };
+        when(rests, () => {
+          settled(order);
+        });
       },
     );
   }
 
   /** Continues with a throw as soon as something holds, or when it has not for too long. */
-  function when(order: RollDie, holds: () => boolean, next: () => void): void {
+  function when(holds: () => boolean, next: () => void): void {
+    const until = Time.time + REST_TIMEOUT;
+    const look = (): void => {
+      if (lookAgain === look && (holds() || Time.time >= until)) goOn();
+    };
     const goOn = (): void => {
+      if (lookAgain !== look || owner.isDestroyed()) return;
+      lookAgain = undefined;
       attempt("a rolling die", next);
     };
-    Wait.condition(goOn, () => owner.isDestroyed() || throwing !== order || holds(), REST_TIMEOUT, goOn);
+    lookAgain = look;
+    Wait.condition(goOn, () => owner.isDestroyed() || lookAgain !== look || holds(), REST_TIMEOUT, goOn);
   }
 
   function settled(order: RollDie): void {
-    if (owner.isDestroyed() || throwing !== order) return;
+    if (throwing !== order) return;
     const top = faceUp();
     const valid = top.flat && atRest() && onBoard(order);
     if (!valid && throws < MOST_THROWS) {
@@ -74,6 +86,12 @@ export function installDie(): void {
   serve(rollDie, (order) => {
     attempt("rollDie", () => {
       roll(order);
+    });
+    return true;
+  });
+  serve(lookAfterThrow, () => {
+    attempt("lookAfterThrow", () => {
+      lookAgain?.();
     });
     return true;
   });

@@ -12,6 +12,7 @@ import type { Desk } from "./model/desk";
 import { logEvent, logMistake, type EventLog } from "./model/event-log";
 import type { CreateFeature } from "./feature";
 import { createTable } from "./create-table";
+import { createScreenWatch } from "./panel/screen-watch";
 import { afterFrames, afterSeconds } from "../tts/waits";
 import type { Table } from "./table";
 
@@ -33,6 +34,11 @@ export interface Director {
   takeAction: (player: Player, action: unknown) => void;
   /** Takes over how the rest of the table is set (`SettingsMessage`). */
   adoptSettings: (settings: string) => void;
+  /**
+   * Looks whether what is ours on the screen and on the board is still there.
+   * @param isAsked whether somebody asks for it
+   */
+  tendScreen: (isAsked: boolean) => void;
   /** Tells everybody of a bug of ours and draws the table again. */
   recover: (what: string, message: string) => void;
 }
@@ -74,6 +80,25 @@ export function createDirector(
   const { reconciler, labels, panels, flow, replay, choose, seating, changeSettings, reply, invalidations } =
     table;
 
+  const watchLabels = createScreenWatch({
+    isChanging: () => owner.UI.loading || reconciler.isDrawing(),
+    isMissing: labels.isMissing,
+    isStale: labels.isStale,
+    bringBack: () => {
+      labels.bringBack(() => {
+        invalidations.mark("table");
+      });
+    },
+    showAgain: () => {
+      labels.forget();
+      invalidations.mark("table");
+    },
+  });
+  function tendScreen(isAsked: boolean): void {
+    panels.watch(isAsked);
+    watchLabels(isAsked);
+  }
+
   return {
     load: () => {
       logEvent(desk.eventLog, `loaded with ${opened.steps?.count ?? 0} steps`);
@@ -97,7 +122,14 @@ export function createDirector(
         });
       });
     },
-    input: table.input,
+    input: {
+      ...table.input,
+      chatted: (player, command) => {
+        // Those whose panel is gone ask for the choices in the chat.
+        tendScreen(true);
+        return table.input.chatted(player, command);
+      },
+    },
     pieces: createPieceEvents(table),
     seats: createSeatEvents(table),
     chance: table.diceAndDecks,
@@ -109,6 +141,7 @@ export function createDirector(
     adoptSettings: (settings) => {
       invalidations.mark(changeSettings.adopt(settings));
     },
+    tendScreen,
     recover: recovery(desk.eventLog, () => {
       // A step that was broken off has left its marks on the state, but not on the record.
       if (desk.playthrough.halfway) replay.rewind(desk.lines.length);
@@ -148,6 +181,7 @@ export function createSeatEvents(
         if (desk.playing) reconciler.hideAnew();
       }
       invalidations.mark(seating.changed());
+      panels.watch(false);
       // Cards are in the hand of the person who sits there, and hidden from everybody else.
       if (desk.busy === undefined) invalidations.mark("table");
       // The player who was to roll may have left.

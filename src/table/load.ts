@@ -70,12 +70,14 @@ export function loadBoard(
       if (mistake !== undefined) logMistake(desk.eventLog, "loading", mistake);
       inNextFrame(() => {
         const director = createDirector(game, desk, opened, saved, features);
-        reportMistakesTo(director.recover);
-        director.load();
-        ready(director);
-        loaded = director;
-        attemptEach("loading", waiting, (run) => {
-          run(director);
+        inNextFrame(() => {
+          reportMistakesTo(director.recover);
+          director.load();
+          ready(director);
+          loaded = director;
+          attemptEach("loading", waiting, (run) => {
+            run(director);
+          });
         });
       });
     });
@@ -128,6 +130,7 @@ export function loadBoard(
       });
     },
     takeAction: nothing,
+    tendScreen: nothing,
     recover: nothing,
   };
 }

@@ -18,6 +18,13 @@ export const shuffleDeck: Procedure<ShuffleDeck, true> = {
   answer: nothing,
 };
 
+/** Board to deck: look whether the shuffle can be read. Other scripts may have stopped what the deck waits with. */
+export const lookAfterShuffle: Procedure<object, true> = {
+  name: "lookAfterShuffle",
+  message: record({}),
+  answer: nothing,
+};
+
 /** The order of a deck after a shuffle. */
 export interface DeckShuffled {
   token: number;

@@ -34,6 +34,13 @@ export const rollDie: Procedure<RollDie, true> = {
   answer: nothing,
 };
 
+/** Board to die: look whether the throw can go on. Other scripts may have stopped what the die waits with. */
+export const lookAfterThrow: Procedure<object, true> = {
+  name: "lookAfterThrow",
+  message: (value) => (isRecord(value) ? {} : undefined),
+  answer: nothing,
+};
+
 /** The face that a die shows after a throw. */
 export interface DieSettled {
   die: string;

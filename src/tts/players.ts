@@ -64,3 +64,18 @@ export function isHost(colour: ColorLiteral): boolean {
 export function personWith(id: string | undefined): Player | undefined {
   return Player.getPlayers().find((player) => player.steam_id === id);
 }
+
+/** What is markup in chat and panels: `<b>` and `[b]`. */
+const BRACKETS = [
+  ["<", "("],
+  [">", ")"],
+  ["[", "("],
+  ["]", ")"],
+] as const;
+
+/** What a person is called, as plain text: a name on Steam may hold markup. */
+export function nameOf(person: Player): string {
+  let name = person.steam_name ?? "";
+  for (const [markup, plain] of BRACKETS) name = name.split(markup).join(plain);
+  return name;
+}

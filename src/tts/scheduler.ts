@@ -67,6 +67,11 @@ export function schedule(slice: Slice, way: ScheduleOptions = {}): void {
   if (ordered === 0) orderFrame();
 }
 
+/** Whether no task is waiting. */
+export function isIdle(): boolean {
+  return urgent.length === 0 && others.length === 0;
+}
+
 /** Forgets all tasks; a frame that has been ordered finds none. */
 export function dropTasks(): void {
   urgent.length = 0;

@@ -115,7 +115,8 @@ export function traces({ world }: EmulatedTable): Traces {
   return {
     objects,
     waits: world.waits.filter(({ ended, kind }) => !ended && kind !== "time").length,
-    coroutines: world.coroutines.length,
+    // Global's heart beats for a moment whenever the table is saved.
+    coroutines: world.coroutines.filter(({ script }) => script !== world.global).length,
     hotkeys: world.hotkeys.length,
     menus,
     zones,

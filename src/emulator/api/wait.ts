@@ -68,6 +68,13 @@ function end(wait: Wait): void {
   if (wait.job !== undefined) wait.job.cancelled = true;
 }
 
+/** The waits that the script that is being executed may end. */
+function stoppable(world: World): Wait[] {
+  if (world.settings.doubts.waitsAreShared) return world.waits;
+  const script = currentScript(world);
+  return world.waits.filter((wait) => wait.script === script);
+}
+
 /** Whether somebody waits for a condition, which must be looked at in every frame. */
 export function hasConditions(world: World): boolean {
   return world.waits.some((wait) => wait.kind === "condition" && !wait.ended);
@@ -164,12 +171,12 @@ export function waitTable(world: World): object {
         ),
       stop: (_world, _target, id) => {
         const stopped = number(id, "Wait.stop");
-        const wait = world.waits.find((candidate) => candidate.id === stopped && !candidate.ended);
+        const wait = stoppable(world).find((candidate) => candidate.id === stopped && !candidate.ended);
         if (wait !== undefined) end(wait);
         return wait !== undefined;
       },
       stopAll: () => {
-        for (const wait of world.waits) end(wait);
+        for (const wait of stoppable(world)) end(wait);
         return true;
       },
       collect: (_world, _target, expected, finished, added, failed) =>

@@ -8,8 +8,8 @@ import { release } from "../stage/set-object";
 import { FIRST_CARD_IS_TOP_FACE_DOWN } from "../../tts/constants";
 import type { Pose } from "../../tts/pose";
 import { memoPrefix, pieceOf, pileOf } from "../../tts/piece-ids";
-import { shuffleDeck, type DeckShuffled } from "../../tts/deck-rpc";
-import { rollDie, type DieSettled } from "../../tts/die-rpc";
+import { lookAfterShuffle, shuffleDeck, type DeckShuffled } from "../../tts/deck-rpc";
+import { lookAfterThrow, rollDie, type DieSettled } from "../../tts/die-rpc";
 import { ask as askOf, offers } from "../../tts/rpc";
 import { afterSeconds } from "../../tts/waits";
 import type { Table } from "../table";
@@ -31,6 +31,8 @@ type Shuffle = Extract<Chance, { kind: "shuffle" }>;
 
 /** After how many seconds dice or decks that have not answered are asked again. */
 const ANSWER_TIMEOUT = 15;
+/** From one look at dice and decks that have not answered to the next, in seconds. */
+const LOOK_TIME = 1;
 
 /**
  * What becomes of a chance point.
@@ -92,6 +94,14 @@ export function createDiceAndDecks(table: Pick<Table, "game" | "desk" | "reconci
     afterSeconds(ANSWER_TIMEOUT, "a late answer", () => {
       if (mine === token) tryAgain();
     });
+    const lookAfter = (): void => {
+      afterSeconds(LOOK_TIME, "a late answer", () => {
+        if (mine !== token) return;
+        lookAfterAll(point);
+        lookAfter();
+      });
+    };
+    if (point.kind !== "pause") lookAfter();
     const finish = (outcome: Outcome): void => {
       cancel();
       losses = 0;
@@ -99,6 +109,14 @@ export function createDiceAndDecks(table: Pick<Table, "game" | "desk" | "reconci
     };
     if (losses >= MOST_LOSSES) finish(substitute(point));
     else if (!ask(point, scene, finish)) tryAgain();
+  }
+
+  /** Has the dice or the deck look whether they can go on: any script may stop what they wait with. */
+  function lookAfterAll(point: Chance): void {
+    if (point.kind === "roll") {
+      const dice = reconciler.find(point.dice.map(({ die }) => die));
+      for (const die of Object.values(dice)) askOf(die, lookAfterThrow, {});
+    } else if (point.kind === "shuffle") askOf(reconciler.findPile(point.pile), lookAfterShuffle, {});
   }
 
   /** Has chance decide; answers false if it cannot. */

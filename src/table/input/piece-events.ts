@@ -62,31 +62,42 @@ export function createPieceEvents(
 
   return {
     spawned: (object) => {
+      tampering.noticed();
       if (gamePiece(object) === undefined) effects.spawned(object);
       else if (!reconciler.arrived(object)) tampering.stirred();
     },
     dropped: (colour, object) => {
+      tampering.noticed();
       tampering.handled();
       held(colour, object);
       gestures.dropped(colour, object);
     },
     pickedUp: (colour, object) => {
+      tampering.noticed();
       held(colour, object);
       gestures.pickedUp(colour, object);
     },
     pressed: gestures.pressed,
-    lost,
+    lost: (object) => {
+      tampering.noticed();
+      lost(object);
+    },
     enclosed: (container, object) => {
+      tampering.noticed();
       lost(object);
       if (isGuarded(object) && gamePiece(container) === undefined) keepShut(container);
     },
     mayPickUp: (colour, object) => {
+      tampering.noticed();
       const piece = pieceOf(prefix, object.memo);
       if (piece === undefined || !isGuarded(object)) return true;
       if (object.use_hands) return reconciler.knows(colour, object);
       if (desk.free) return false;
       return reconciler.isMovable(piece) || (desk.byHand !== undefined && diceAndDecks.isAwaiting(piece));
     },
-    isGuarded,
+    isGuarded: (object) => {
+      tampering.noticed();
+      return isGuarded(object);
+    },
   };
 }

@@ -1,16 +1,22 @@
 import { say } from "../languages/sentences";
 import { allowTouch } from "../stage/set-object";
 import { pileOf } from "../../tts/piece-ids";
-import { schedule } from "../../tts/scheduler";
-import { afterSeconds } from "../../tts/waits";
+import { isIdle, schedule } from "../../tts/scheduler";
+import { afterSeconds, atRest } from "../../tts/waits";
 import type { Table } from "../table";
 
 /** How long the table is left alone after a disturbance before it is drawn again, in seconds. */
 export const CALM_TIME = 0.5;
-/** From one look at some of the pieces to the next, in seconds. */
+/** From one look at some of the pieces to the next, in seconds, for a while after something has happened to any of them. */
 const LOOK_TIME = 0.05;
+const STIRRED_TIME = 2;
+/** In how many seconds all pieces are looked at where nothing happens, and how long a pause is then at most. */
+const ROUND_TIME = 1.5;
+const LONGEST_PAUSE = 0.5;
+/** After how many seconds without anything that happens to pieces it is looked only whether they were moved. */
+const QUIET_TIME = 60;
 /** What a look costs at most, in instructions. */
-const LOOK_COST = 5_000;
+const LOOK_COST = 6_500;
 /** The name by which an error is reported in what follows a disturbance. */
 const DISTURBED = "a disturbed table";
 /** For how long anyone who had a piece in hand may be the one who has taken it away, in seconds. */
@@ -29,6 +35,8 @@ export interface Tampering {
   stirred: () => void;
   /** Somebody is at work with a piece: it is not put right before it is known what that stands for. */
   handled: () => void;
+  /** Something has happened to a piece, or is about to: all are glanced at at once. */
+  noticed: () => void;
   /** From now on pieces are glanced at. */
   watch: () => void;
 }
@@ -42,6 +50,7 @@ export function createTampering(
   /** Whether chance is asked again in a moment. */
   let asking = false;
   let lastHandled = -CALM_TIME;
+  let stirredAt = -STIRRED_TIME;
   /** Who had a piece in hand last, and when. */
   const holders: Record<string, { colour: ColorLiteral; at: number } | undefined> = {};
 
@@ -95,15 +104,27 @@ export function createTampering(
   }
 
   function watch(): void {
-    afterSeconds(LOOK_TIME, "a look at the table", () => {
-      schedule(inspect, { cost: LOOK_COST, single: true });
+    const calm = Time.time - stirredAt;
+    const pause =
+      calm < STIRRED_TIME
+        ? LOOK_TIME
+        : calm < QUIET_TIME
+          ? Math.min(LONGEST_PAUSE, ROUND_TIME / Math.max(1, reconciler.looksARound()))
+          : LONGEST_PAUSE;
+    atRest(pause, "a look at the table", () => {
+      // A table at rest need not order a frame for it.
+      if (isIdle()) inspect();
+      else schedule(inspect, { cost: LOOK_COST, single: true });
     });
   }
 
   function inspect(): boolean {
+    // What the table draws is followed as closely as what people do.
+    if (reconciler.isDrawing() && Time.time - stirredAt > STIRRED_TIME) stirredAt = Time.time - STIRRED_TIME;
     watch();
     const isHandled = Time.time - lastHandled < CALM_TIME;
-    if (!desk.free && !isHandled && isCalm()) reconciler.inspect(diceAndDecks.inFlight());
+    const isQuiet = Time.time - stirredAt >= QUIET_TIME;
+    if (!desk.free && !isHandled && isCalm()) reconciler.inspect(diceAndDecks.inFlight(), isQuiet);
     return true;
   }
 
@@ -115,6 +136,9 @@ export function createTampering(
     stirred,
     handled: () => {
       lastHandled = Time.time;
+    },
+    noticed: () => {
+      stirredAt = Time.time;
     },
     watch,
   };

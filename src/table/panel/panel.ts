@@ -12,7 +12,7 @@ import {
   partOf,
   TONES,
 } from "./layout";
-import { beginningXml, clickHandler, endXml, panelXml } from "./markup";
+import { beginningXml, clickHandler, endXml, LAST_MARK, panelXml } from "./markup";
 import { withoutPanels } from "./foreign-panels";
 import { schedule } from "../../tts/scheduler";
 import { afterFrames, whenever } from "../../tts/waits";
@@ -36,6 +36,10 @@ const CHOICE_AREAS: Readonly<Record<Shape, readonly Readonly<Record<string, stri
 const GROUP_AREAS: readonly (readonly Readonly<Record<string, string>>[])[] = [0, 1, 2, 3, 4].map((count) =>
   groupAreas(count),
 );
+/** The attribute that a panel's state is kept in: it shifts tooltips, and the texts of panels have none. */
+const STATE = "tooltipOffset";
+/** After how many seconds what was sent can be read. */
+const SETTLED = 2;
 /** For how long a click on a button that has just changed its meaning counts as one on the old meaning, in seconds. */
 const HASTE = 0.35;
 
@@ -51,8 +55,14 @@ const NOTHING: Click = { kind: "nothing" };
  * @noSelf
  */
 export interface Panel {
-  /** Puts the panels on the screens, if the save did not bring them, then says so. */
+  /** Puts the panels on the screens, if they are not there, then says so. All is sent again then. */
   install: (ready: () => void) => void;
+  /** Whether the panels are no longer on the screens: any script may replace all that is there. */
+  isMissing: () => boolean;
+  /** Whether they are there as they were when they came, without what was sent since. */
+  isStale: () => boolean;
+  /** From now on nothing counts as sent. */
+  forget: () => void;
   /** Shows a colour its view; only what differs from what it shows is sent. */
   show: (colour: string, view: View) => void;
   /** How large panels are from now on whose viewers have not chosen a size themselves. */
@@ -97,12 +107,20 @@ interface ShownParts {
   /** The size that its viewer has chosen, if one has. */
   size: TextSize | undefined;
   folded: boolean;
+  /** Grows whenever it is shown something new; it is sent along, to see later whether that is still there. */
+  state: number;
+  /** When that was (`Time.time`). */
+  sentAt: number;
+  /** Whether anything was sent since. */
+  hasChanged: boolean;
 }
 
 /** The panels of the board with this GUID for these colours. */
 export function createPanel(guid: string, colours: readonly string[]): Panel {
   const shown: Record<string, ShownParts> = {};
   let usualSize: TextSize = "normal";
+  /** Whether it could ever be read in a panel what was sent. */
+  let wasRead = false;
   for (const colour of colours) {
     shown[colour] = {
       board: guid,
@@ -112,13 +130,15 @@ export function createPanel(guid: string, colours: readonly string[]): Panel {
       field: undefined,
       size: undefined,
       folded: false,
+      state: 0,
+      sentAt: 0,
+      hasChanged: false,
     };
   }
 
   function show(colour: string, view: View): void {
     const panel = shown[colour];
     if (panel === undefined) return;
-    write(panel, "turn", view.turn);
     write(panel, "status", view.status);
     write(panel, "prompt", view.prompt);
     write(panel, "page", view.page);
@@ -134,6 +154,12 @@ export function createPanel(guid: string, colours: readonly string[]): Panel {
     const areas = CHOICE_AREAS[view.shape ?? "rows"];
     for (let i = 0; i < ROOM.choices; i++) bind(panel, `choice${i}`, view.choices[i], areas[i]);
     for (let i = 0; i < ROOM.footer; i++) bind(panel, `footer${i}`, view.footer[i]);
+    if (panel.hasChanged || panel.attributes["turn"]?.["text"] !== view.turn) {
+      panel.state++;
+      panel.sentAt = Time.time;
+      send(panel, "turn", { text: view.turn, [STATE]: `${panel.state}` });
+    }
+    panel.hasChanged = false;
   }
 
   function showClock(colour: string, text: string, late: boolean): void {
@@ -189,10 +215,35 @@ export function createPanel(guid: string, colours: readonly string[]): Panel {
     send(panel, "body", { active: folded ? "false" : "true" });
   }
 
+  function forget(): void {
+    for (const colour of colours) {
+      const panel = shown[colour];
+      if (panel === undefined) continue;
+      const clock = panel.attributes["clock"];
+      panel.attributes = {};
+      // What a button stands for keeps its number: a late click on what was there before is known by that.
+      for (const button of Object.values(panel.buttons)) if (button !== undefined) button.there = false;
+      if (panel.folded) fold(colour, true);
+      if (clock !== undefined) send(panel, "clock", clock);
+    }
+  }
+
   return {
     install: (ready) => {
       installPanels(guid, colours, ready);
     },
+    isMissing: () => !UI.getXml().includes(`${LAST_MARK}${guid}"`),
+    isStale: () => {
+      let isStale = false;
+      for (const panel of Object.values(shown)) {
+        if (panel.state === 0 || Time.time - panel.sentAt < SETTLED) continue;
+        const read = tonumber(UI.getAttribute(partId(guid, panel.colour, "turn"), STATE) ?? "");
+        if (read === panel.state) wasRead = true;
+        else isStale = true;
+      }
+      return wasRead && isStale;
+    },
+    forget,
     show,
     beginAt: (size) => {
       usualSize = size;
@@ -265,6 +316,7 @@ function send(panel: ShownParts, part: string, attributes: Record<string, string
   for (const name of Object.keys(attributes)) if (last?.[name] !== attributes[name]) differs = true;
   if (!differs) return;
   panel.attributes[part] = attributes;
+  panel.hasChanged = true;
   UI.setAttributes(partId(panel.board, panel.colour, part), attributes);
 }
 

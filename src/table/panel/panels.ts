@@ -3,6 +3,7 @@ import { schedule } from "../../tts/scheduler";
 import { createLog, type Log } from "./log";
 import { createPanel, type Panel } from "./panel";
 import type { PanelState } from "./panel-state";
+import { createScreenWatch, type ScreenWatch } from "./screen-watch";
 import type { View } from "./view";
 import type { Table } from "../table";
 
@@ -61,6 +62,8 @@ export interface Panels
   look: (colour: ColorLiteral, seen: (view: View) => void) => void;
   /** Shows one viewer the situation again. */
   showAnew: (colour: ColorLiteral) => void;
+  /** Brings the panels back if another script has taken them off the screens. */
+  watch: ScreenWatch;
 }
 
 /**
@@ -124,13 +127,16 @@ export function createPanels({
   }
 
   function showNow(viewer: ColorLiteral): void {
-    const person = peopleAt(viewer);
+    let person = peopleAt(viewer);
     look(
       viewer,
       (view, look, log) => {
-        // What was made for one person is nothing for the next one.
-        if (person !== peopleAt(viewer)) return;
-        if (revealDelay.isOn()) {
+        // When it is known again who looks, it is shown again.
+        if (withheld[viewer] === true) return;
+        if (person !== peopleAt(viewer)) {
+          // What was made for one person is nothing for the next one.
+          show(viewer);
+        } else if (revealDelay.isOn()) {
           // A step has been played meanwhile, and the view may tell of it.
           show(viewer);
           lookAround(viewer);
@@ -141,6 +147,7 @@ export function createPanels({
       },
       () => {
         awaited[viewer] = false;
+        person = peopleAt(viewer);
       },
     );
   }
@@ -177,18 +184,36 @@ export function createPanels({
     inSlices(find, () => ({ ...panelStates.of(viewer), viewer, log: log.last() }), seen, begins);
   }
 
+  /** Shows everybody everything again. */
+  function showAllAgain(): void {
+    panel.forget();
+    refresh();
+  }
+
+  function install(ready: () => void): void {
+    installed = false;
+    panel.install(() => {
+      installed = true;
+      ready();
+    });
+  }
+
   return {
     ...panel,
     ...log,
     begin: (look) => {
       lookFor = look;
     },
-    install: (ready) => {
-      panel.install(() => {
-        installed = true;
-        ready();
-      });
-    },
+    install,
+    watch: createScreenWatch({
+      isChanging: () => !installed || UI.loading,
+      isMissing: panel.isMissing,
+      isStale: panel.isStale,
+      bringBack: () => {
+        install(showAllAgain);
+      },
+      showAgain: showAllAgain,
+    }),
     refresh,
     withhold,
     handBack: () => {

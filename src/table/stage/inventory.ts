@@ -7,6 +7,11 @@ import { afterFrames, afterSeconds } from "../../tts/waits";
 export const MOST_TRAVELLERS = 4;
 /** How many objects are looked at in one frame; a container counts as many more as it holds. Our own are fewer. */
 const LOAD_PER_FRAME = 240;
+/** What it takes to see that an object is one that is known, and among how many of those it is looked for. */
+const KNOWN_LOAD = 0.25;
+const FEW = 4;
+/** For how many seconds it is believed that strangers are. */
+const BELIEVED = 10;
 
 /** What is really on the table of one game's pieces, wherever players or a rewind have left them. */
 export interface Inventory {
@@ -42,13 +47,17 @@ export interface Register {
   prefix: string;
   /** The pieces by their memos. */
   pieces: (this: void) => Readonly<Record<string, string>>;
+  /** What was at the table at the last look and is none of ours and holds nothing, in the game's order. */
+  strangers: GObject[];
+  /** Until when that is believed (`Time.time`): a script can give anything a memo of ours. */
+  until: number;
 }
 
 /** The register of the pieces in a game's box. It is written when it is first asked for, after a script has been loaded. */
 export function registerOf(game: string, box: Box): Register {
   const prefix = memoPrefix(game);
   let pieces: Record<string, string> | undefined;
-  return { prefix, pieces: () => (pieces ??= piecesByMemo(prefix, box)) };
+  return { prefix, pieces: () => (pieces ??= piecesByMemo(prefix, box)), strangers: [], until: 0 };
 }
 
 /** The pieces in a box by their memos, with every column of chips that there can be and what can be on its way. */
@@ -77,35 +86,70 @@ export function nothingThere(): Inventory {
   return { loose: {}, piles: {}, inside: {}, strays: [], contents: {}, found: [], copies: [] };
 }
 
-/** Looks at every object of the table once, over frames: each call looks at some, and the last one answers what there is. */
+/**
+ * Looks at every object of the table once, over frames: each call looks at some, and the last one answers what there is. Other
+ * people's objects, of which there may be thousands, are asked nothing again that were strangers a moment ago.
+ */
 export function beginInventory(register: Register): () => Inventory | undefined {
   const inventory = nothingThere();
   const objects = getObjects();
+  if (Time.time >= register.until) register.strangers = [];
+  const before = register.strangers;
+  const strangers: GObject[] = [];
+  let count = 0;
+  let place = 0;
   let next = 0;
   return () => {
     let load = 0;
     while (load < LOAD_PER_FRAME) {
       const object = objects[next];
-      if (object === undefined) return inventory;
+      if (object === undefined) {
+        if (before.length === 0) register.until = Time.time + BELIEVED;
+        register.strangers = strangers;
+        return inventory;
+      }
       next++;
-      load += 1 + lookAt(inventory, register, object);
+      const found = placeOf(object, before, place);
+      let isStrange = found !== undefined;
+      if (found !== undefined) {
+        place = found + 1;
+        load += KNOWN_LOAD;
+      } else {
+        const held = lookAt(inventory, register, object);
+        isStrange = held === undefined;
+        load += 1 + (held ?? 0);
+      }
+      if (isStrange) {
+        strangers[count] = object;
+        count++;
+      }
     }
     return undefined;
   };
 }
 
-/** Notes what an object is. Answers how many it holds. */
-function lookAt(inventory: Inventory, register: Register, object: GObject): number {
+/** Where an object is in a list, of which it is one of the next few entries; undefined: it is none of them. */
+function placeOf(object: GObject, list: readonly GObject[], from: number): number | undefined {
+  for (let place = from; place < from + FEW; place++) {
+    const other = list[place];
+    if (other === undefined) return undefined;
+    if (other === object) return place;
+  }
+  return undefined;
+}
+
+/** Notes what an object is. Answers how many it holds; undefined: it is none of ours and holds nothing. */
+function lookAt(inventory: Inventory, register: Register, object: GObject): number | undefined {
   if (object.isDestroyed()) return 0;
   const memo: string | undefined = object.memo;
   const piece = memo === undefined ? undefined : register.pieces()[memo];
   if (piece !== undefined) {
     inventory.found.push(piece);
     note(inventory, inventory.loose, piece, object);
+    return 0;
   }
-  if (piece === undefined && (object.type === "Deck" || object.type === "Bag"))
-    return lookInto(inventory, register, object);
-  return 0;
+  const { type } = object;
+  return type === "Deck" || type === "Bag" ? lookInto(inventory, register, object) : undefined;
 }
 
 /** The ids of the pieces in a container, in the order of its list; a piece that is not ours is an empty text. */

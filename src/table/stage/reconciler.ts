@@ -2,6 +2,7 @@ import type { PassTask } from "./pass-steps";
 import type { DiePiece, Piece, Scene } from "../../kit/scene";
 import { attempt } from "../../tts/errors";
 import { diePose, type BoardFrame } from "../../tts/geometry";
+import { boardMemo } from "../../tts/piece-ids";
 import { type Pose } from "../../tts/pose";
 import { isMovable } from "../../tts/hit-test";
 import { schedule } from "../../tts/scheduler";
@@ -10,16 +11,19 @@ import { seeToJourneys } from "./chip-columns";
 import { entranceOf } from "./hand-zones";
 import { type HiddenCards, createHiddenCards } from "./hidden-cards";
 import { createPendingSpawns, beginInventory, type Inventory, looseOf, alive } from "./inventory";
+import { keepMemo, restoreMemos } from "./lost-memos";
 import { EFFORT_PER_SLICE, beginPass, clearCopies, loadOf, place, visit, frameOf, heightOn } from "./pass";
 import { newWork } from "./pass-context";
-import { flightTime, hurriedly } from "./set-object";
+import { createRestingLooks } from "./resting-looks";
+import { actsSoFar, flightTime, hurriedly } from "./set-object";
 import { loosen } from "./unlocking";
 import type { Table } from "../table";
 
 /** The name by which an error in a drawing is reported. */
 const DRAWING = "drawing the table";
-/** How many pieces one look sees. */
-const GLANCED_AT_ONCE = 6;
+/** How many pieces one look puts right, and in how many looks at rest all are seen. */
+const INSPECTED_AT_ONCE = 6;
+const LOOKS_AT_REST = 3;
 /** What a pass does before it looks at the pieces one by one: it looks at the whole table, and at chips on their way. */
 const PASS_BEGINS = -2;
 const CHIPS_TRAVEL = -1;
@@ -61,8 +65,11 @@ export interface Reconciler extends Pick<HiddenCards, "hideAll" | "hideAnew"> {
    * Looks at the next few pieces, in turn: Tabletop Simulator tells no script of what has been locked, scaled or renamed.
    * What is not as the scene wants it is put right.
    * @param except as in `draw`
+   * @param isQuiet whether nothing has happened for a while: then it looks only whether pieces were moved
    */
-  inspect: (except: Record<string, boolean>) => void;
+  inspect: (except: Record<string, boolean>, isQuiet: boolean) => void;
+  /** How many looks it took to see every piece. */
+  looksARound: () => number;
   /** Gives every piece that is no secret to the players, and draws no more; a scene that is drawn takes them back. */
   release: (scene: Scene) => void;
   /** Has pieces move fast until the next scene is drawn: what is brought back has been seen before. */
@@ -109,8 +116,13 @@ export function createReconciler({
   let look: (() => Inventory | undefined) | undefined;
   /** What is still to be done for the piece before the next one. */
   let task: PassTask | undefined;
-  /** How many pieces a round of looks has seen. */
-  let glanced = 0;
+  /** How many pieces a round of looks has seen, in how many of them, and how many the last round took. */
+  let inspected = 0;
+  let lookCount = 0;
+  let round = 10;
+  /** How many looks there were at rest. */
+  let seen = 0;
+  const looks = createRestingLooks(work);
   let passes = 0;
   let working = false;
   /** What the last slice cost about, in instructions. */
@@ -133,7 +145,10 @@ export function createReconciler({
     pieces = next;
     work.right = {};
     secrecy.show(pieces);
-    glanced = pieces.length;
+    inspected = pieces.length;
+    // A round that is broken off does not count.
+    lookCount = -1;
+    looks.forget();
     begin();
     passes = 0;
     if (working) return;
@@ -172,6 +187,10 @@ export function createReconciler({
       look ??= beginInventory(work.register);
       const inventory = look();
       if (inventory === undefined) return false;
+      if (restoreMemos(work, inventory)) {
+        look = undefined;
+        return false;
+      }
       passes++;
       next = game.box.chips === undefined ? 0 : CHIPS_TRAVEL;
       beginPass(work, inventory, frameOf(owner));
@@ -223,24 +242,59 @@ export function createReconciler({
     return true;
   }
 
-  /** Puts the next few pieces right with what was there when the table was last drawn; if that is not enough, it is drawn. */
-  function inspect(): void {
-    touching = true;
-    if (glanced >= pieces.length) {
-      glanced = 0;
+  /** The next piece to look at; a round begins with the first one. */
+  function nextInspected(): Piece | undefined {
+    if (inspected >= pieces.length) {
+      if (lookCount > 0) round = lookCount;
+      lookCount = 0;
+      inspected = 0;
+      // The table is found by its board's memo.
+      if (owner.memo !== boardMemo(game.rules.id)) owner.memo = boardMemo(game.rules.id);
       beginPass(work, work.inventory, frameOf(owner));
     }
-    work.effort = GLANCED_AT_ONCE;
-    let enough = true;
-    while (enough && work.effort > 0) {
-      const piece = pieces[glanced];
-      if (piece === undefined) return;
-      glanced++;
-      work.effort -= loadOf(piece);
-      if (spared[piece.id] !== true)
-        enough = place(work, piece) === undefined && !work.changed && !work.flying;
+    const piece = pieces[inspected];
+    inspected++;
+    return piece;
+  }
+
+  /** Puts a piece right with what was there when the table was last drawn; if that is not enough, the table is drawn. */
+  function putRight(piece: Piece): boolean {
+    keepMemo(work, piece);
+    work.effort -= loadOf(piece);
+    if (spared[piece.id] === true) return true;
+    const acts = actsSoFar();
+    if (place(work, piece) !== undefined || work.changed || work.flying) {
+      goOver(pieces);
+      return false;
     }
-    if (!enough) goOver(pieces);
+    if (acts === actsSoFar()) looks.note(piece);
+    return true;
+  }
+
+  /** Puts the next few pieces right. */
+  function inspect(): void {
+    touching = true;
+    lookCount++;
+    work.effort = INSPECTED_AT_ONCE;
+    while (work.effort > 0) {
+      const piece = nextInspected();
+      if (piece === undefined || !putRight(piece)) return;
+    }
+  }
+
+  /** Sees whether a share of the pieces has been moved, and now and then puts another one right: what else is done to them shows only so. */
+  function inspectAtRest(): void {
+    touching = true;
+    lookCount++;
+    work.effort = INSPECTED_AT_ONCE;
+    seen++;
+    const closely = pieces[Math.floor(seen / LOOKS_AT_REST) % Math.max(1, pieces.length)];
+    if (seen % LOOKS_AT_REST === 0 && closely !== undefined && !putRight(closely)) return;
+    for (let count = pieces.length / LOOKS_AT_REST; count > 0 && work.effort > 0; count--) {
+      const piece = nextInspected();
+      if (piece === undefined) return;
+      if (!looks.isAsItWas(piece) && !putRight(piece)) return;
+    }
   }
 
   function resume(): void {
@@ -265,14 +319,15 @@ export function createReconciler({
       secrecy.cover(object, free);
       return working;
     },
-    inspect: (except) => {
+    inspect: (except, isQuiet) => {
       if (working || free) return;
       spared = except;
       hurriedly(() => {
-        attempt("a look at the table", inspect);
+        attempt("a look at the table", isQuiet ? inspectAtRest : inspect);
       });
       touching = false;
     },
+    looksARound: () => round,
     isOpen: (object) => secrecy.sightOf(object) === "everyone",
     isMovable: (id) => pieces.some((piece) => piece.id === id && isMovable(piece)),
     release: (scene) => {

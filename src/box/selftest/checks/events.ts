@@ -22,6 +22,11 @@ const MORTAL = `
 function begin() Wait.frames(function() Global.call("${HEARD}", {what = "wait"}) end, 20) end
 `;
 
+/** Stops a wait of another script by its number: `Wait.stopAll` would end those of every mod at the table. */
+const STOPPER = `
+function stop(order) Wait.stop(order.wait) end
+`;
+
 /** Collects what scripts of the check tell, in the order in which they do. */
 function collect(bench: Bench): string[] {
   const heard: string[] = [];
@@ -91,6 +96,28 @@ export const EVENTS: readonly Check[] = [
             bench.doubt("scriptsOutliveObjects", heard.length > 0);
             bench.done();
           });
+        });
+      });
+    },
+  },
+  {
+    name: "Waits of other scripts",
+    fact: "doubt waitsAreShared",
+    run: (bench) => {
+      const data = blockData("stopper", over(0, 0, 2));
+      data.LuaScript = STOPPER;
+      bench.spawn(data, (object) => {
+        let hasRun = false;
+        const wait = Wait.frames(
+          bench.step(() => {
+            hasRun = true;
+          }),
+          5,
+        );
+        object.call("stop", { wait });
+        bench.frames(15, () => {
+          bench.doubt("waitsAreShared", !hasRun);
+          bench.done();
         });
       });
     },

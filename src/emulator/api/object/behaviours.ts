@@ -1,5 +1,5 @@
 import { BEHAVIOUR_MEMBERS } from "../../api-names";
-import { occur } from "../../events";
+import { announce, occur } from "../../events";
 import { isZone } from "../../objects/pieces";
 import { LAYOUT_OPTIONS, layoutOption } from "../../layout";
 import { raiseHostException } from "../../lua/fault";
@@ -203,6 +203,23 @@ export function strikesOf(piece: Piece): number {
   return typeof strikes === "number" ? strikes : 0;
 }
 
+/** Which effects an AssetBundle has stands in a file of its own, which nobody loads here: their lists are empty. */
+const ASSET_BUNDLE = members("AssetBundle", {
+  functions: {
+    getLoopingEffects: () => [],
+    getTriggerEffects: () => [],
+    getLoopingEffectIndex: (_world, piece) => read(piece, "CustomAssetbundle", "LoopingEffectIndex", 0),
+    playLoopingEffect: (world, piece, index) => {
+      const effect = number(index, "AssetBundle.playLoopingEffect");
+      update(piece, "CustomAssetbundle", { LoopingEffectIndex: effect });
+      announce(world, "onObjectLoopingEffect", piece.proxy, effect);
+    },
+    playTriggerEffect: (world, piece, index) => {
+      announce(world, "onObjectTriggerEffect", piece.proxy, number(index, "AssetBundle.playTriggerEffect"));
+    },
+  },
+});
+
 /** A behaviour table of the objects that have it, made once for each. */
 function behaviour(name: string, part: Members<Piece>, has: (piece: Piece) => boolean): Variable<Piece> {
   return {
@@ -220,7 +237,7 @@ function behaviour(name: string, part: Members<Piece>, has: (piece: Piece) => bo
 
 /** The behaviour tables by the name of the member. */
 export const behaviours: Readonly<Record<string, Variable<Piece>>> = {
-  AssetBundle: behaviour("AssetBundle", members("AssetBundle", {}), (piece) =>
+  AssetBundle: behaviour("AssetBundle", ASSET_BUNDLE, (piece) =>
     piece.state.Name.startsWith("Custom_Assetbundle"),
   ),
   Book: behaviour("Book", BOOK, (piece) => piece.state.Name === "Custom_PDF"),
