@@ -1,15 +1,15 @@
 import type { Hint } from "../table/model/given-hints";
 import { hintFor, putHint, countHint } from "../table/model/given-hints";
-import type { Seen, Action } from "../table/model/game";
+import type { AnyGame, Seen, Action } from "../table/model/game";
 import { counselling, type Advice, type Counsel, type Hints } from "../kit/advice";
 import { same } from "../kit/data";
 import type { Thinking } from "../kit/policy";
 import type { Choice, GameAction, Seat } from "../kit/rules";
-import { othersThan } from "../table/commands/consent";
 import { refused, type CommandResult, type Handlers } from "../table/commands/result";
 import type { TableRefusal } from "../table/languages/refusals";
 import { say } from "../table/languages/sentences";
-import { seatOf } from "../table/model/desk";
+import { seatOf, type Desk } from "../table/model/desk";
+import { othersThan, refusalToUsePieces } from "../table/model/permissions";
 import { verdictAt } from "../table/model/practice";
 import { everybodyAt } from "../table/model/seats";
 import { versionOf } from "../table/model/versions";
@@ -24,24 +24,32 @@ interface Asker {
   inChat: boolean;
 }
 
+/** Who knows whether a tutorial tells a seat what to do anyway. */
+export interface Planning {
+  tutorialCoach: Pick<Table["tutorialCoach"], "planned">;
+}
+
+/** Why the person at a colour gets no hint now. */
+export function refusalToHint(
+  { game, desk, tutorialCoach }: Planning & { game: AnyGame; desk: Desk },
+  colour: ColorLiteral,
+): TableRefusal | undefined {
+  const why = refusalToUsePieces(desk, colour);
+  if (why !== undefined) return why;
+  const seat = seatOf(desk, colour);
+  if (seat === undefined || !desk.deciding.includes(seat)) return { kind: "hintNotYours" };
+  if (desk.settings.hints === "nobody") return { kind: "hintsOff" };
+  if (desk.tutorial && tutorialCoach.planned(seat) !== undefined) return { kind: "hintsInTutorial" };
+  if (verdictAt(desk) === "asked") return { kind: "hintsInPuzzle" };
+  return game.hints === undefined ? { kind: "hintNone" } : undefined;
+}
+
 /** What gives hints in the game on a desk: thought of in slices, and shown only to the player who has asked. */
 export function createHints(
-  table: Pick<Table, "game" | "desk" | "choose" | "tutorialCoach" | "consent" | "invalidations" | "flow">,
+  table: Pick<Table, "game" | "desk" | "tutorialCoach" | "consent" | "invalidations" | "flow">,
 ): Handlers<"hint"> {
-  const { game, desk, choose, tutorialCoach, consent, invalidations, flow } = table;
+  const { game, desk, consent, invalidations, flow } = table;
   const { rules, words, hints } = game;
-
-  /** Why somebody gets no hint now, if there is a reason. */
-  function barred(colour: ColorLiteral, seat: Seat | undefined): TableRefusal | undefined {
-    if (!desk.playing) return { kind: "notDealt" };
-    const why = desk.free ? { kind: "handsOff" as const } : choose.barred(colour);
-    if (why !== undefined) return why;
-    if (seat === undefined || !desk.deciding.includes(seat)) return { kind: "hintNotYours" };
-    if (desk.settings.hints === "nobody") return { kind: "hintsOff" };
-    if (desk.tutorial && tutorialCoach.planned(seat) !== undefined) return { kind: "hintsInTutorial" };
-    if (verdictAt(desk) === "asked") return { kind: "hintsInPuzzle" };
-    return hints === undefined ? { kind: "hintNone" } : undefined;
-  }
 
   function begin(asker: Asker, seat: Seat, advising: Hints<Seen, Action>): CommandResult {
     const hint: Hint = {
@@ -135,7 +143,7 @@ export function createHints(
       const { color: colour } = player;
       const asker = { colour, id: player.steam_id, inChat };
       const seat = seatOf(desk, colour);
-      const why = barred(colour, seat);
+      const why = refusalToHint(table, colour);
       if (why !== undefined || seat === undefined || hints === undefined)
         return refused(why ?? { kind: "hintNone" });
       if (hintFor(desk, seat) !== undefined) return "panel";
@@ -144,7 +152,9 @@ export function createHints(
         desk.hints.agreed = true;
         for (const other of everybodyAt(desk.seats)) Player[other].broadcast(say("hintsAllowed"));
         const now = seatOf(desk, colour);
-        return now === undefined || barred(colour, now) !== undefined ? "panels" : begin(asker, now, hints);
+        return now === undefined || refusalToHint(table, colour) !== undefined
+          ? "panels"
+          : begin(asker, now, hints);
       });
     },
   };

@@ -14,6 +14,7 @@ import { encodeStep } from "../saved/steps";
 import { refused, type CommandResult, type Handlers } from "../table/commands/result";
 import { layOut } from "../table/commands/start-game";
 import { say } from "../table/languages/sentences";
+import { refusalToDeal } from "../table/model/permissions";
 import { beginPuzzle, verdictAt } from "../table/model/practice";
 import { schedule } from "../table/tts/scheduler";
 import { today } from "./daily";
@@ -75,9 +76,8 @@ export function createPuzzles(
   return {
     puzzle: (player, { another }): CommandResult => {
       const before = another ? desk.practice?.puzzle?.number : undefined;
-      const isOn = desk.playing && desk.result === undefined;
-      if (puzzles === undefined || (another ? before === undefined : isOn))
-        return refused({ kind: "cannotNow" });
+      const mayNot = another ? before === undefined : refusalToDeal(desk) !== undefined;
+      if (puzzles === undefined || mayNot) return refused({ kind: "cannotNow" });
       const all = puzzles.puzzles.length;
       const number = before === undefined ? numberOfDay(all, today()) : numberAfter(all, before, desk.solved);
       const puzzle = readPuzzle(puzzles.puzzles[number - 1] ?? "");

@@ -1,4 +1,4 @@
-import type { Seen, Action } from "../table/model/game";
+import type { AnyGame, Seen, Action } from "../table/model/game";
 import type { Hints } from "../kit/advice";
 import { choiceFor } from "../kit/choices";
 import type { Verdict } from "../kit/puzzle";
@@ -9,13 +9,8 @@ import type { Choice, Seat } from "../kit/rules";
 import { refused, type Handlers } from "../table/commands/result";
 import { say } from "../table/languages/sentences";
 import { type Desk, seatOf } from "../table/model/desk";
-import {
-  mayPractise,
-  verdictAt,
-  type PuzzleAsked,
-  beginPractice,
-  leavePractice,
-} from "../table/model/practice";
+import { isRecorded } from "../table/model/permissions";
+import { verdictAt, type PuzzleAsked, beginPractice, leavePractice } from "../table/model/practice";
 import type { Sight } from "../table/panel/model";
 import { textPage } from "../table/panel/pages";
 import { type Entry, type SheetView, button } from "../table/panel/view";
@@ -113,8 +108,8 @@ export function createReviews(
     handlers: {
       review: ({ color: colour }) => {
         const seat = seatOf(desk, colour);
-        const isOver = desk.result !== undefined && !desk.tutorial && desk.practice === undefined;
-        if (!isOver || seat === undefined || hints === undefined) return refused({ kind: "cannotNow" });
+        if (!mayReview(game, desk, colour) || seat === undefined || hints === undefined)
+          return refused({ kind: "cannotNow" });
         panelStates.openSheet(colour, { kind: "review" });
         const known = reviewOf(seat);
         if (known !== undefined) {
@@ -221,16 +216,29 @@ export interface PuzzleModel extends PuzzleAsked {
   solved: number;
 }
 
-/**
- * What a viewer can do with the game on a desk once it is over.
- * @param isJudged whether there is somebody to judge the decisions of the viewer
- */
-export function afterwardsOf(desk: Desk, isJudged: boolean, review: Afterwards["review"]): Afterwards {
-  const isPractice = desk.practice !== undefined;
+/** Whether the person at a colour may review the own decisions: the game is over, and somebody can judge them. */
+function mayReview({ hints }: AnyGame, desk: Desk, colour: ColorLiteral): boolean {
+  return (
+    hints !== undefined && desk.result !== undefined && isRecorded(desk) && seatOf(desk, colour) !== undefined
+  );
+}
+
+/** Whether somebody may practise from a decision of the game on a desk: one that is over and was played alone. */
+function mayPractise(desk: Desk): boolean {
+  return desk.playing && desk.result !== undefined && isRecorded(desk) && desk.seats.length === 1;
+}
+
+/** What a viewer can do with the game on a desk once it is over. */
+export function afterwardsOf(
+  game: AnyGame,
+  desk: Desk,
+  viewer: ColorLiteral,
+  review: Afterwards["review"],
+): Afterwards {
   return {
-    mayReview: isJudged && !desk.tutorial && !isPractice,
+    mayReview: mayReview(game, desk, viewer),
     mayPractise: mayPractise(desk),
-    isPractice,
+    isPractice: desk.practice !== undefined,
     puzzle: puzzleSight(desk),
     review,
   };

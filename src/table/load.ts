@@ -89,7 +89,7 @@ export function loadBoard(game: AnyGame, saved: string, ready: (director: Direct
     pieces: {
       spawned: veil,
       isGuarded: ({ memo }) => pieceOf(prefix, memo) !== undefined,
-      mayPickUp: (_, { memo }) => pieceOf(prefix, memo) === undefined,
+      mayDo: (_, action, { memo }) => action === PLAYER_ACTIONS.Select || pieceOf(prefix, memo) === undefined,
       pressed: () => false,
       dropped: nothing,
       pickedUp: nothing,

@@ -4,12 +4,10 @@ import { same } from "../../kit/data";
 import { choiceStep } from "../../kit/playthrough";
 import type { Step } from "../../kit/record";
 import type { Choice } from "../../kit/rules";
-import { handsFor } from "../game/manual-chance";
-import type { TableRefusal } from "../languages/refusals";
 import { seatOf } from "../model/desk";
+import { refusalToChoose, refusalToThrow } from "../model/permissions";
 import { notTheirs } from "../model/seats";
 import { versionOf } from "../model/versions";
-import { isPlaying } from "../tts/players";
 import type { ShownChoice } from "./commands";
 import { refused, type CommandResult, type Handlers, type Refused } from "./result";
 import type { Table } from "../table";
@@ -26,8 +24,6 @@ export interface Choose {
   throwFor: (player: Player) => CommandResult | undefined;
   /** Why the table is no longer where it was when a player saw something to do; undefined: it still is. */
   late: (player: Player, moment: number) => Refused | undefined;
-  /** Why somebody can choose nothing just now, whatever it may be; undefined if that can be. */
-  barred: (colour: ColorLiteral) => TableRefusal | undefined;
 }
 
 /** The players of a game. */
@@ -42,7 +38,7 @@ export function createChoose(
 
   function take(player: Player, action: Action): CommandResult {
     const seat = seatOf(desk, player.color);
-    const why = barred(player.color);
+    const why = refusalToChoose(desk, player.color);
     if (seat === undefined || why !== undefined) return refused(why ?? notTheirs(desk.seats));
     const refusal = rules.check(desk.playthrough.state, seat, action);
     if (refusal !== undefined) return refused(refusal);
@@ -52,19 +48,10 @@ export function createChoose(
     return "nothing";
   }
 
-  function barred(colour: ColorLiteral): TableRefusal | undefined {
-    if (seatOf(desk, colour) === undefined)
-      return isPlaying(colour) && desk.playing ? notTheirs(desk.seats) : { kind: "notSeated" };
-    if (desk.paused !== undefined) return { kind: "isPaused", colour: desk.paused };
-    if (desk.busy !== undefined) return { kind: "busy", what: desk.busy };
-    if (desk.byHand !== undefined) return { kind: "handsFirst", players: handsFor(desk) };
-    return desk.playing ? undefined : { kind: "notDealt" };
-  }
-
   function throwFor(player: Player): CommandResult | undefined {
     if (desk.byHand === undefined) return undefined;
-    const players = handsFor(desk);
-    if (!players.includes(player.color)) return refused({ kind: "handsFirst", players });
+    const why = refusalToThrow(desk, player.color);
+    if (why !== undefined) return refused(why);
     flow.serve();
     return "nothing";
   }
@@ -81,7 +68,7 @@ export function createChoose(
       still: () =>
         seatOf(desk, colour) === seat &&
         versionOf(desk.versions, seat) === moment &&
-        barred(colour) === undefined &&
+        refusalToChoose(desk, colour) === undefined &&
         rules.check(desk.playthrough.state, seat, action) === undefined,
       yes: () => {
         flow.take(step);
@@ -116,7 +103,6 @@ export function createChoose(
     take,
     throwFor,
     late,
-    barred,
     handlers: {
       choose: (player, shown) => {
         const choice = offered(player, shown);

@@ -1,7 +1,6 @@
 import { listed } from "../../kit/enumeration";
 import { colourName, say } from "../languages/sentences";
-import type { Desk } from "../model/desk";
-import { everybodyAt } from "../model/seats";
+import { othersThan } from "../model/permissions";
 import type { CommandResult } from "./result";
 import type { Table } from "../table";
 
@@ -53,10 +52,4 @@ export function createConsent(
       return "panel";
     },
   };
-}
-
-/** The other people who play the game that is on and are here. */
-export function othersThan({ seats, playing, result }: Desk, colour: ColorLiteral): ColorLiteral[] {
-  if (!playing || result !== undefined) return [];
-  return everybodyAt(seats).filter((other) => other !== colour);
 }

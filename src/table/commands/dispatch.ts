@@ -1,23 +1,12 @@
 import { hasRule } from "../../kit/rule-book";
-import type { TableRefusal } from "../languages/refusals";
 import { refusalSentence } from "../languages/sentences";
-import { seatOf } from "../model/desk";
 import { logEvent } from "../model/event-log";
-import { notTheirs } from "../model/seats";
-import { isSeated } from "../tts/players";
+import { refusalByRight, type Right } from "../model/permissions";
 import type { Command, CommandKind } from "./commands";
 import { refused, type CommandResult, type Reply, isRefused } from "./result";
 import type { Table } from "../table";
 
-/** Who may give a command; its handler may ask for more. */
-type Right =
-  /** Everybody at the table. */
-  | "anybody"
-  /** Everybody with a seat, whether it is one of the running game or not. */
-  | "seated"
-  /** While a game is on those who play it, and before the deal anyone who has a seat. */
-  | "players";
-
+/** What each command takes; the permissions say who has it. */
 const RIGHTS: { readonly [Kind in CommandKind]: Right } = {
   choose: "anybody",
   choosePossible: "anybody",
@@ -85,22 +74,15 @@ export function createDispatch({
   handlers,
   reply,
 }: Pick<Table, "desk" | "handlers" | "reply">): Dispatch {
-  function barred(player: Player, kind: CommandKind): TableRefusal | undefined {
-    const right = RIGHTS[kind];
-    // No pause may last for ever because the host has gone to another colour.
-    if (right === "anybody" || (kind === "resume" && player.host === true)) return undefined;
-    if (!isSeated(player.color)) return { kind: "notSeated" };
-    const plays = seatOf(desk, player.color) !== undefined || player.admin === true;
-    return right === "players" && desk.playing && !plays ? notTheirs(desk.seats) : undefined;
-  }
-
   function handle<Kind extends CommandKind>(player: Player, command: Command<Kind>): CommandResult {
     return handlers()[command.kind](player, command);
   }
 
   return (player, command) => {
     logEvent(desk.eventLog, `${player.color}: ${command.kind}`);
-    const why = barred(player, command.kind);
+    // No pause may last for ever because the host has gone to another colour.
+    const endsPause = command.kind === "resume" && player.host === true;
+    const why = refusalByRight(desk, player, endsPause ? "anybody" : RIGHTS[command.kind]);
     reply(player, why === undefined ? handle(player, command) : refused(why));
   };
 }

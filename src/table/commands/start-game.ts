@@ -4,12 +4,11 @@ import { noHints } from "../model/given-hints";
 import { standardOptions, type Options } from "../../kit/options";
 import { begin } from "../../kit/playthrough";
 import { say } from "../languages/sentences";
-import { seatOf } from "../model/desk";
+import { isUnderWay, seatOf } from "../model/desk";
+import { othersThan, refusalInLobby, refusalToDeal, refusalToOpenHands } from "../model/permissions";
 import { beginAnew } from "../model/versions";
 import { shelve } from "../tts/global-rpc";
-import { decidingColours } from "../tts/players";
 import { ask } from "../tts/rpc";
-import { othersThan } from "./consent";
 import { refused, type CommandResult, type Handlers, type Invalidation } from "./result";
 import type { Table } from "../table";
 
@@ -67,11 +66,6 @@ export function createStartGame(
   const { invalidations, seating, cameras } = table;
   const { changeOptions, records, panelStates, questions, consent } = table;
 
-  /** Whether a game is on that another one would end. */
-  function isOn(): boolean {
-    return desk.playing && desk.result === undefined;
-  }
-
   function backToLobby(): Invalidation {
     layOut(table, { ...desk.options }, { playing: false, tutorial: false, code: undefined });
     invalidations.mark(seating.changed());
@@ -80,14 +74,16 @@ export function createStartGame(
 
   return {
     start: (player, { fill }) => {
-      if (isOn()) return refused({ kind: "cannotNow" });
+      const why = refusalToDeal(desk);
+      if (why !== undefined) return refused(why);
       const problem = seating.seat(player, fill) ?? changeOptions.problem(player);
       if (problem !== undefined) return problem;
       cameras.begin();
       return layOut(table, { ...desk.options }, { playing: true, tutorial: false, code: desk.code });
     },
     daily: (player) => {
-      if (!dealsByCode || isOn()) return refused({ kind: "cannotNow" });
+      const why = dealsByCode ? refusalToDeal(desk) : { kind: "cannotNow" as const };
+      if (why !== undefined) return refused(why);
       const problem = seating.seat(player, false);
       if (problem !== undefined) return problem;
       cameras.begin();
@@ -95,7 +91,8 @@ export function createStartGame(
       return layOut(table, standardOptions(rules.options), setting);
     },
     learn: (player) => {
-      if (tutorial === undefined || isOn()) return refused({ kind: "cannotNow" });
+      const why = refusalToDeal(desk);
+      if (tutorial === undefined || why !== undefined) return refused(why ?? { kind: "cannotNow" });
       // A tutorial is played as the designer means the game, by one person with bots.
       seating.seatLearner(player, tutorial);
       cameras.begin();
@@ -104,10 +101,10 @@ export function createStartGame(
     },
     newGame: (player) => {
       panelStates.openSheet(player.color, undefined);
-      if (!isOn() || desk.practice?.puzzle !== undefined) return backToLobby();
+      if (!isUnderWay(desk) || desk.practice?.puzzle !== undefined) return backToLobby();
       const { color: colour } = player;
       const still = (): boolean =>
-        isOn() && (seatOf(desk, colour) !== undefined || Player[colour].admin === true);
+        isUnderWay(desk) && (seatOf(desk, colour) !== undefined || Player[colour].admin === true);
       const yes = (): CommandResult => {
         records.write();
         return backToLobby();
@@ -120,14 +117,14 @@ export function createStartGame(
       return "nothing";
     },
     code: (_player, { code }) => {
-      if (desk.playing || !dealsByCode) return refused({ kind: "cannotNow" });
+      const why = dealsByCode ? refusalInLobby(desk) : { kind: "cannotNow" as const };
+      if (why !== undefined) return refused(why);
       desk.code = code;
       return "panels";
     },
     openHands: (player) => {
-      // Spectators see what players may not: for the host to decide, and not while a game is on.
-      if (desk.playing) return refused({ kind: "cannotNow" });
-      if (!decidingColours().includes(player.color)) return refused({ kind: "hostOnly" });
+      const why = refusalToOpenHands(desk, player.color);
+      if (why !== undefined) return refused(why);
       desk.openHands = !desk.openHands;
       return "panels";
     },

@@ -1,11 +1,8 @@
-import { stepsAfterUndo } from "../../kit/playthrough";
 import { keepWay } from "../../saved/former-ways";
 import { remark } from "../../saved/remarks";
-import { isOpenBook } from "../game/notebook-pages";
 import { say } from "../languages/sentences";
-import { seatOf, undoRuleOf } from "../model/desk";
-import { notTheirs, whoseFor } from "../model/seats";
-import { othersThan } from "./consent";
+import { othersThan, undoFor } from "../model/permissions";
+import { whoseFor } from "../model/seats";
 import { refused, type CommandResult, type Handlers } from "./result";
 import type { Table } from "../table";
 
@@ -34,14 +31,8 @@ export function createUndo(table: Pick<Table, "desk" | "flow" | "consent" | "rep
 
   return {
     undo: (player, { left: shown }) => {
-      const left = stepsAfterUndo(desk.playthrough, undoRuleOf(desk), whoseFor(desk.seats, player.color));
-      if (desk.paused !== undefined) return refused({ kind: "isPaused", colour: desk.paused });
-      if (desk.busy !== undefined) return refused({ kind: "busy", what: desk.busy });
-      if (isOpenBook(desk)) return refused({ kind: "recordIsOpen" });
+      const left = undoFor(desk, player.color);
       if (typeof left !== "number") return refused(left);
-      // A puzzle begins with its position.
-      if (left < (desk.practice?.puzzle?.steps ?? 0)) return refused({ kind: "nothingToUndo" });
-      if (seatOf(desk, player.color) === undefined) return refused(notTheirs(desk.seats));
       if (shown !== undefined && shown !== left) return refused({ kind: "cannotNow" });
       return takeBack(player, left);
     },

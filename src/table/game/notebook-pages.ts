@@ -7,7 +7,7 @@ import { writeJson } from "../../saved/json";
 import { say } from "../languages/sentences";
 import type { Desk } from "../model/desk";
 import { writeTab, addTab } from "../tts/notebook";
-import { isSecret } from "../model/desk";
+import { hasSecrets, isRecorded } from "../model/permissions";
 import { savedSeats } from "../model/seats";
 import { scheduleFair } from "../tts/scheduler";
 import type { Table } from "../table";
@@ -45,11 +45,6 @@ export function stepsPerFrame(steps: readonly Ascii[], from: number): number {
 export interface Records {
   /** Writes the record of the game on the desk, some steps a frame, unless it has just been written. */
   write: () => void;
-}
-
-/** Whether the record of the game on a desk has told everybody what was hidden, so that nothing can be undone. */
-export function isOpenBook({ counted, seats }: Desk): boolean {
-  return counted && seats.length > 1;
 }
 
 /** What a record begins with: all that is needed to play its steps again. */
@@ -91,14 +86,9 @@ export function createRecords({ game, desk }: Pick<Table, "game" | "desk">): Rec
 
   return {
     write: () => {
-      const { lines, tutorial, practice, playthrough } = desk;
+      const { lines, playthrough } = desk;
       const steps = lines.length;
-      if (
-        tutorial ||
-        practice !== undefined ||
-        (written?.playthrough === playthrough && written.steps === steps)
-      )
-        return;
+      if (!isRecorded(desk) || (written?.playthrough === playthrough && written.steps === steps)) return;
       written = { playthrough, steps };
       writeOut(desk, (text) => {
         writeTab(say("recordTitle", { title: game.words.title() }), `${say("recordIntro")}\n\n${text}`);
@@ -154,7 +144,7 @@ export function createReports({
       const finish = (record: string): void => {
         if (addTab(page, `${say("reportIntro")}\n\n${told}\n\nRecord\n${record}`)) written(page);
       };
-      if (isSecret(desk) || !desk.playing) finish(desk.playing ? SECRET : "no game");
+      if (hasSecrets(desk) || !desk.playing) finish(desk.playing ? SECRET : "no game");
       else writeOut(desk, finish);
     },
   };
@@ -186,6 +176,6 @@ function facts(
 /** Puts the damaged text that a desk keeps into the Notebook, as soon as that may be; until then it is saved with the board. */
 export function keepDamaged({ game, desk }: Pick<Table, "game" | "desk">): void {
   const { kept } = desk;
-  if (kept === undefined || isSecret(desk)) return;
+  if (kept === undefined || hasSecrets(desk)) return;
   if (addTab(say("damagedTitle", { title: game.words.title() }), kept)) desk.kept = undefined;
 }

@@ -213,6 +213,11 @@ export function leaveTurn(desk: Desk, busy: BusyReason | undefined): void {
   desk.result = undefined;
 }
 
+/** Whether a game is on that is not over. */
+export function isUnderWay({ playing, result }: Pick<Desk, "playing" | "result">): boolean {
+  return playing && result === undefined;
+}
+
 /** Whether dice or decks are deciding just now. */
 export function isChanceDeciding({ busy }: Desk): boolean {
   return busy === "rolling" || busy === "shuffling";
@@ -223,11 +228,6 @@ export function countSeconds({ played, playing, counted, paused, free }: Desk): 
   const now = Time.time;
   if (playing && !counted && paused === undefined && !free) played.seconds += Math.max(0, now - played.until);
   played.until = now;
-}
-
-/** Whether a damaged text says what is hidden in the game that continues: then it waits for the game's end, as a record does. */
-export function isSecret({ playing, counted, seats }: Desk): boolean {
-  return playing && !counted && seats.length > 1;
 }
 
 /**

@@ -6,8 +6,8 @@ import { hintsLine } from "../model/given-hints";
 import { afterwardsOf, type Afterwards, type ReviewModel } from "../../features/review";
 import type { TutorialCoach, Coaching } from "../../features/tutorial-coach";
 import { winChanceLine } from "../../features/win-chance";
+import { refusalToHint } from "../../features/hints";
 import type { Desk } from "../model/desk";
-import { verdictAt } from "../model/practice";
 import type { GameTexts } from "./game-texts";
 
 /** What a viewer is taught and told of the own play. */
@@ -31,7 +31,7 @@ export interface CoachModel {
 
 /** Who knows what the coach says. */
 export interface Coaches {
-  tutorialCoach: Pick<TutorialCoach, "coaching">;
+  tutorialCoach: Pick<TutorialCoach, "coaching" | "planned">;
   /** A review of the game, if the viewer has asked for one. */
   review: (this: void, viewer: ColorLiteral) => ReviewModel | undefined;
 }
@@ -41,29 +41,20 @@ export function coachFor(
   game: AnyGame,
   desk: Desk,
   viewer: ColorLiteral,
-  { seat, decides }: GameTexts,
+  { decides }: GameTexts,
   { tutorialCoach, review }: Coaches,
 ): CoachModel {
-  const hasHints = game.hints !== undefined;
   const coaching = decides ? tutorialCoach.coaching(viewer) : undefined;
-  const isJudged = hasHints && seat !== undefined;
   return {
     coaching,
-    mayAsk: hasHints && decides && coaching === undefined && mayAsk(desk),
+    mayAsk: coaching === undefined && refusalToHint({ game, desk, tutorialCoach }, viewer) === undefined,
     hintsUsed: hintsLine(desk.hints.used, desk.seats),
     outlook: outlookFor(game, desk),
-    afterwards: afterwardsOf(desk, isJudged, () => review(viewer)),
+    afterwards: afterwardsOf(game, desk, viewer, () => review(viewer)),
     rival: rivalLine(desk.botRival, game.tally),
     daily: dailyFor(desk, viewer),
     achievements: achievementsFor(game, desk, viewer),
   };
-}
-
-/** Whether those who decide may ask for a hint. */
-function mayAsk(desk: Desk): boolean {
-  const { settings, busy, paused, free } = desk;
-  const isCalm = busy === undefined && paused === undefined && !free;
-  return isCalm && settings.hints !== "nobody" && verdictAt(desk) !== "asked";
 }
 
 /** The outlook for the position on the board; that of another one does not count. */
