@@ -67,12 +67,17 @@ function vacancyFor(
     if (!mayGiveAway(desk, seat, viewer, idle)) continue;
     const waiting = isWaitedFor(seat);
     if (vacancy !== undefined && waiting) continue;
-    const others = seatedColours().filter((colour) => mayPlay(desk, seat, colour));
+    const others = peopleFit(desk, seat);
     const own = movedTo(desk, seat) === viewer;
     vacancy = { seat, colour: tableSeat.colour, idle, waiting, others, own, bots: bots.length > 0 };
     if (!waiting) break;
   }
   return vacancy;
+}
+
+/** Who could take over a seat. */
+function peopleFit(desk: Desk, seat: Seat): ColorLiteral[] {
+  return seatedColours().filter((colour) => mayPlay(desk, seat, colour));
 }
 
 function openSeats(desk: Desk, viewer: ColorLiteral): Seat[] {
