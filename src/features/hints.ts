@@ -1,21 +1,22 @@
 import type { Hint } from "../table/model/given-hints";
-import { hintFor, putHint, countHint } from "../table/model/given-hints";
-import type { AnyGame, Seen, Action } from "../table/model/game";
+import { hintFor, hintsLine, putHint, countHint } from "../table/model/given-hints";
+import type { Seen, Action } from "../table/model/game";
 import { counselling, type Advice, type Counsel, type Hints } from "../kit/advice";
 import { same } from "../kit/data";
 import type { Thinking } from "../kit/policy";
 import type { Choice, GameAction, Seat } from "../kit/rules";
 import { refused, type CommandResult, type Handlers } from "../table/commands/result";
+import type { CreateFeature } from "../table/feature";
+import { button } from "../table/panel/view";
 import type { TableRefusal } from "../table/languages/refusals";
 import { say } from "../table/languages/sentences";
-import { seatOf, type Desk } from "../table/model/desk";
+import { seatOf } from "../table/model/desk";
 import { othersThan, refusalToUsePieces } from "../table/model/permissions";
 import { verdictAt } from "../table/model/practice";
 import { everybodyAt } from "../table/model/seats";
 import { versionOf } from "../table/model/versions";
 import { personAt, steamIdAt } from "../table/tts/players";
 import { scheduleFair } from "../table/tts/scheduler";
-import type { Table } from "../table/table";
 
 /** Who has asked for a hint, and whether by a line of the chat. */
 interface Asker {
@@ -24,32 +25,22 @@ interface Asker {
   inChat: boolean;
 }
 
-/** Who knows whether a tutorial tells a seat what to do anyway. */
-export interface Planning {
-  tutorialCoach: Pick<Table["tutorialCoach"], "planned">;
-}
-
-/** Why the person at a colour gets no hint now. */
-export function refusalToHint(
-  { game, desk, tutorialCoach }: Planning & { game: AnyGame; desk: Desk },
-  colour: ColorLiteral,
-): TableRefusal | undefined {
-  const why = refusalToUsePieces(desk, colour);
-  if (why !== undefined) return why;
-  const seat = seatOf(desk, colour);
-  if (seat === undefined || !desk.deciding.includes(seat)) return { kind: "hintNotYours" };
-  if (desk.settings.hints === "nobody") return { kind: "hintsOff" };
-  if (desk.tutorial && tutorialCoach.planned(seat) !== undefined) return { kind: "hintsInTutorial" };
-  if (verdictAt(desk) === "asked") return { kind: "hintsInPuzzle" };
-  return game.hints === undefined ? { kind: "hintNone" } : undefined;
-}
-
-/** What gives hints in the game on a desk: thought of in slices, and shown only to the player who has asked. */
-export function createHints(
-  table: Pick<Table, "game" | "desk" | "tutorialCoach" | "consent" | "invalidations" | "flow">,
-): Handlers<"hint"> {
-  const { game, desk, consent, invalidations, flow } = table;
+/** Hints: thought of in slices, and shown only to the player who has asked. */
+export const createHints: CreateFeature = (table) => {
+  const { game, desk, features, consent, invalidations, flow } = table;
   const { rules, words, hints } = game;
+
+  /** Why the person at a colour gets no hint now. */
+  function refusalToHint(colour: ColorLiteral): TableRefusal | undefined {
+    const why = refusalToUsePieces(desk, colour);
+    if (why !== undefined) return why;
+    const seat = seatOf(desk, colour);
+    if (seat === undefined || !desk.deciding.includes(seat)) return { kind: "hintNotYours" };
+    if (desk.settings.hints === "nobody") return { kind: "hintsOff" };
+    if (desk.tutorial && features.planned(seat) !== undefined) return { kind: "hintsInTutorial" };
+    if (verdictAt(desk) === "asked") return { kind: "hintsInPuzzle" };
+    return hints === undefined ? { kind: "hintNone" } : undefined;
+  }
 
   function begin(asker: Asker, seat: Seat, advising: Hints<Seen, Action>): CommandResult {
     const hint: Hint = {
@@ -138,12 +129,12 @@ export function createHints(
     return lines.join("\n");
   }
 
-  return {
+  const handlers: Handlers<"hint"> = {
     hint: (player, { inChat }) => {
       const { color: colour } = player;
       const asker = { colour, id: player.steam_id, inChat };
       const seat = seatOf(desk, colour);
-      const why = refusalToHint(table, colour);
+      const why = refusalToHint(colour);
       if (why !== undefined || seat === undefined || hints === undefined)
         return refused(why ?? { kind: "hintNone" });
       if (hintFor(desk, seat) !== undefined) return "panel";
@@ -152,13 +143,27 @@ export function createHints(
         desk.hints.agreed = true;
         for (const other of everybodyAt(desk.seats)) Player[other].broadcast(say("hintsAllowed"));
         const now = seatOf(desk, colour);
-        return now === undefined || refusalToHint(table, colour) !== undefined
-          ? "panels"
-          : begin(asker, now, hints);
+        return now === undefined || refusalToHint(colour) !== undefined ? "panels" : begin(asker, now, hints);
       });
     },
   };
-}
+
+  return {
+    handlers,
+    advised: (seat) => hintFor(desk, seat)?.advice?.action,
+    panel: (viewer, { seat, decides }) => {
+      const hint = seat === undefined || !decides ? undefined : hintFor(desk, seat);
+      return {
+        coaching: hint && { says: hint.advice?.says ?? say("hintThinking"), part: undefined },
+        help:
+          refusalToHint(viewer) === undefined
+            ? button("hint", "quiet", { kind: "hint", inChat: false })
+            : undefined,
+        ending: () => ({ kind: "help", note: hintsLine(desk.hints.used, desk.seats) }),
+      };
+    },
+  };
+};
 
 /** Whether two actions are the same; most differ by their kind, which is cheap to see. */
 function isSameChoice(one: GameAction, other: GameAction): boolean {

@@ -1,31 +1,20 @@
-import type { AnyGame, Seen, Action } from "../table/model/game";
+import type { Seen, Action } from "../table/model/game";
 import type { Hints } from "../kit/advice";
 import { choiceFor } from "../kit/choices";
-import type { Verdict } from "../kit/puzzle";
 import { reviewing } from "../kit/review";
 import { curveOf, reviewFigures } from "../kit/review-figures";
 import type { Appraisal, Review } from "../kit/review-ledger";
 import type { Choice, Seat } from "../kit/rules";
-import { refused, type Handlers } from "../table/commands/result";
+import { refused } from "../table/commands/result";
+import type { CreateFeature } from "../table/feature";
 import { say } from "../table/languages/sentences";
-import { type Desk, seatOf } from "../table/model/desk";
+import { seatOf } from "../table/model/desk";
 import { isRecorded } from "../table/model/permissions";
-import { verdictAt, type PuzzleAsked, beginPractice, leavePractice } from "../table/model/practice";
+import { beginPractice, leavePractice } from "../table/model/practice";
 import type { Sight } from "../table/panel/model";
 import { textPage } from "../table/panel/pages";
 import { type Entry, type SheetView, button } from "../table/panel/view";
 import { scheduleFair } from "../table/tts/scheduler";
-import type { Table } from "../table/table";
-
-/**
- * Reviews finished games, and takes players back into them to practise.
- * @noSelf
- */
-export interface Reviews {
-  /** The review of the person at a colour, if one was asked for in this game. */
-  sight: (viewer: ColorLiteral) => ReviewModel | undefined;
-  handlers: Handlers<"review" | "practise" | "endPractice">;
-}
 
 /** A review of a seat, of the game that has these steps. */
 interface Ordered {
@@ -40,10 +29,8 @@ interface Ordered {
 /** How far it has to come for panels to tell so, in percent. */
 const TOLD_EVERY = 10;
 
-/** The reviews of the games on a desk. They are thought of in slices, and never saved. */
-export function createReviews(
-  table: Pick<Table, "game" | "desk" | "panelStates" | "invalidations" | "replay">,
-): Reviews {
+/** Reviews of finished games, thought of in slices and never saved, and the way back into them to practise. */
+export const createReview: CreateFeature = (table) => {
   const { game, desk, panelStates, invalidations, replay } = table;
   const { rules, words, hints } = game;
   let ordered: Ordered[] = [];
@@ -100,15 +87,45 @@ export function createReviews(
     scheduleFair(slice);
   }
 
+  /** Whether the person at a colour may review the own decisions: the game is over, and somebody can judge them. */
+  function mayReview(colour: ColorLiteral): boolean {
+    const isOver = desk.result !== undefined && isRecorded(desk);
+    return isOver && hints !== undefined && seatOf(desk, colour) !== undefined;
+  }
+
+  /** Whether somebody may practise from a decision of the game: it is over and was played alone. */
+  function mayPractise(): boolean {
+    return desk.playing && desk.result !== undefined && isRecorded(desk) && desk.seats.length === 1;
+  }
+
   return {
-    sight: (viewer) => {
-      const seat = seatOf(desk, viewer);
-      return seat === undefined ? undefined : reviewOf(seat)?.sight;
-    },
+    panel: (viewer, { seat }) => ({
+      practice:
+        desk.practice === undefined || desk.practice.puzzle !== undefined
+          ? undefined
+          : {
+              line: say("practising"),
+              waysBack: [button("endPractice", "go", { kind: "endPractice" })],
+            },
+      ending: () => {
+        return {
+          kind: "more",
+          note: "",
+          next: mayReview(viewer) ? [button("review", "plain", { kind: "review" })] : [],
+        };
+      },
+      sheets: {
+        // With another game a review is gone, and the sheet that is open for it.
+        review: (sight) => {
+          const review = seat === undefined ? undefined : reviewOf(seat)?.sight;
+          return review && reviewView(review, mayPractise(), sight);
+        },
+      },
+    }),
     handlers: {
       review: ({ color: colour }) => {
         const seat = seatOf(desk, colour);
-        if (!mayReview(game, desk, colour) || seat === undefined || hints === undefined)
+        if (!mayReview(colour) || seat === undefined || hints === undefined)
           return refused({ kind: "cannotNow" });
         panelStates.openSheet(colour, { kind: "review" });
         const known = reviewOf(seat);
@@ -123,7 +140,7 @@ export function createReviews(
         return "panel";
       },
       practise: ({ color: colour }, { steps }) => {
-        if (!mayPractise(desk) || steps >= desk.lines.length) return refused({ kind: "cannotNow" });
+        if (!mayPractise() || steps >= desk.lines.length) return refused({ kind: "cannotNow" });
         panelStates.openSheet(colour, undefined);
         beginPractice(desk, steps);
         replay.follow(steps);
@@ -137,7 +154,7 @@ export function createReviews(
       },
     },
   };
-}
+};
 
 /** A finished review in words; those of the costliest decisions were found on the way. */
 function resultOf(
@@ -166,7 +183,7 @@ function resultOf(
 }
 
 /** A costly decision in words. */
-export interface CostlyChoice {
+interface CostlyChoice {
   /** How many steps came before it. */
   steps: number;
   lost: string;
@@ -176,13 +193,13 @@ export interface CostlyChoice {
 }
 
 /** What the positions were worth, one after the other, in shades; in a game of points, what the darkest one stands for. */
-export interface CurveTold {
+interface CurveTold {
   shades: string;
   full: string | undefined;
 }
 
 /** What a review came to, in words and figures. */
-export interface ReviewResult {
+interface ReviewResult {
   accuracy: number | undefined;
   start: string;
   luck: string;
@@ -192,75 +209,21 @@ export interface ReviewResult {
 }
 
 /** A review, as the panel of its player shows it: how much of it is done, in percent, and what it came to. */
-export interface ReviewModel {
+interface ReviewModel {
   percent: number;
   result: ReviewResult | undefined;
 }
 
-/** What can be done with a game that is over. */
-export interface Afterwards {
-  /** Whether the viewer's decisions can be reviewed, and whether one of them can be played on from. */
-  mayReview: boolean;
-  mayPractise: boolean;
-  /** Whether the game on the table is practice, which counts nowhere. */
-  isPractice: boolean;
-  /** The puzzle that the practice is, and what has become of it. */
-  puzzle: PuzzleModel | undefined;
-  review: (this: void) => ReviewModel | undefined;
-}
-
-/** A puzzle, as panels tell of it. */
-export interface PuzzleModel extends PuzzleAsked {
-  verdict: Verdict;
-  /** How many puzzles of the game were solved on this board. */
-  solved: number;
-}
-
-/** Whether the person at a colour may review the own decisions: the game is over, and somebody can judge them. */
-function mayReview({ hints }: AnyGame, desk: Desk, colour: ColorLiteral): boolean {
-  return (
-    hints !== undefined && desk.result !== undefined && isRecorded(desk) && seatOf(desk, colour) !== undefined
-  );
-}
-
-/** Whether somebody may practise from a decision of the game on a desk: one that is over and was played alone. */
-function mayPractise(desk: Desk): boolean {
-  return desk.playing && desk.result !== undefined && isRecorded(desk) && desk.seats.length === 1;
-}
-
-/** What a viewer can do with the game on a desk once it is over. */
-export function afterwardsOf(
-  game: AnyGame,
-  desk: Desk,
-  viewer: ColorLiteral,
-  review: Afterwards["review"],
-): Afterwards {
-  return {
-    mayReview: mayReview(game, desk, viewer),
-    mayPractise: mayPractise(desk),
-    isPractice: desk.practice !== undefined,
-    puzzle: puzzleSight(desk),
-    review,
-  };
-}
-
-function puzzleSight(desk: Desk): PuzzleModel | undefined {
-  const puzzle = desk.practice?.puzzle;
-  const verdict = verdictAt(desk);
-  return puzzle === undefined || verdict === undefined
-    ? undefined
-    : { ...puzzle, verdict, solved: desk.solved.length };
-}
-
 /** What luck and the viewer's own choices made of the game that is over; a costly one can be played on from. */
-export function reviewView({ coach: { afterwards }, people, glance }: Sight): SheetView {
+function reviewView(
+  { percent, result }: ReviewModel,
+  mayGoBack: boolean,
+  { people, glance }: Sight,
+): SheetView {
   const turn = say("review");
-  const { percent = 0, result } = afterwards.review() ?? {};
   if (result === undefined) return { turn, page: say("reviewing", { percent }), groups: [], choices: [] };
   const { text, turning } = textPage(reviewText(result, people.openHands !== undefined), glance.page);
-  const again = afterwards.mayPractise
-    ? result.costliest.map((choice, index) => practice(choice, index))
-    : [];
+  const again = mayGoBack ? result.costliest.map((choice, index) => practice(choice, index)) : [];
   return { turn, page: text, groups: [], choices: turning.concat(again) };
 }
 

@@ -4,6 +4,7 @@ import type { Ascii } from "../kit/ascii";
 import { takeCalls, type Answer, type Direct } from "./board-calls";
 import { commandIn } from "./commands/commands";
 import type { Director } from "./director";
+import type { CreateFeature } from "./feature";
 import { chatCommands } from "./input/chat";
 import type { Key } from "./input/gestures";
 import { offerHotkeys, offerTableMenu } from "./input/hotkeys";
@@ -19,7 +20,7 @@ import { afterFrames } from "./tts/waits";
  * The script of a game's board: puts every handler that Tabletop Simulator calls on `_G` and passes what happens to
  * the game's director. A bug of ours in any of them becomes a sentence and a table drawn again.
  */
-export function installBoard(game: AnyGame): void {
+export function installBoard(game: AnyGame, features: readonly CreateFeature[]): void {
   let director: Director | undefined;
   /** The save of a board that leaves the game to another one. */
   let resting: string | undefined;
@@ -65,7 +66,7 @@ export function installBoard(game: AnyGame): void {
       return;
     }
     beginPlaying();
-    director = loadBoard(game, saved, (loaded) => {
+    director = loadBoard(game, features, saved, (loaded) => {
       director = loaded;
     });
     // At a table of ours Global offers them, for whichever board is open; it may be loaded after this.

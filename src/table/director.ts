@@ -10,6 +10,7 @@ import { CALM_TIME } from "./input/tampering";
 import { say } from "./languages/sentences";
 import type { Desk } from "./model/desk";
 import { logEvent, logMistake, type EventLog } from "./model/event-log";
+import type { CreateFeature } from "./feature";
 import { createTable } from "./create-table";
 import { afterFrames, afterSeconds } from "./tts/waits";
 import type { Table } from "./table";
@@ -61,9 +62,15 @@ function recovery(eventLog: EventLog, restart: () => void): Director["recover"] 
  * @param desk what the board knows, according to its save
  * @param opened what was saved, with the steps to play again
  */
-export function createDirector(game: AnyGame, desk: Desk, opened: Opened, saved: string): Director {
+export function createDirector(
+  game: AnyGame,
+  desk: Desk,
+  opened: Opened,
+  saved: string,
+  features: readonly CreateFeature[],
+): Director {
   const { rules } = game;
-  const table = createTable(game, desk);
+  const table = createTable(game, desk, opened.header, features);
   const { reconciler, labels, panels, flow, replay, choose, seating, changeSettings, reply, invalidations } =
     table;
 

@@ -3,6 +3,7 @@ import { openSaved, unreadable, type Opened } from "../saved/damage";
 import { mayHoldGame } from "../saved/saved-text";
 import { createDirector, type Director } from "./director";
 import { putAway } from "./game/save-and-close";
+import type { CreateFeature } from "./feature";
 import { say } from "./languages/sentences";
 import { newDesk } from "./model/desk";
 import { logMistake } from "./model/event-log";
@@ -21,7 +22,12 @@ const STILL_LOADING = '{"busy":"resuming"}';
  * @param ready gets the director that has loaded the game
  * @returns the director until then: it keeps what was saved, and our pieces from everybody
  */
-export function loadBoard(game: AnyGame, saved: string, ready: (director: Director) => void): Director {
+export function loadBoard(
+  game: AnyGame,
+  features: readonly CreateFeature[],
+  saved: string,
+  ready: (director: Director) => void,
+): Director {
   const { rules } = game;
   const prefix = memoPrefix(rules.id);
   let loaded: Director | undefined;
@@ -63,7 +69,7 @@ export function loadBoard(game: AnyGame, saved: string, ready: (director: Direct
       const desk = newDesk(rules, opened, saved);
       if (mistake !== undefined) logMistake(desk.eventLog, "loading", mistake);
       inNextFrame(() => {
-        const director = createDirector(game, desk, opened, saved);
+        const director = createDirector(game, desk, opened, saved, features);
         reportMistakesTo(director.recover);
         director.load();
         ready(director);

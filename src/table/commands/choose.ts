@@ -28,12 +28,9 @@ export interface Choose {
 
 /** The players of a game. */
 export function createChoose(
-  table: Pick<
-    Table,
-    "game" | "desk" | "flow" | "tutorialCoach" | "diceAndDecks" | "questions" | "panelStates"
-  >,
+  table: Pick<Table, "game" | "desk" | "flow" | "features" | "diceAndDecks" | "questions" | "panelStates">,
 ): Choose {
-  const { game, desk, flow, tutorialCoach, diceAndDecks, questions, panelStates } = table;
+  const { game, desk, flow, features, diceAndDecks, questions, panelStates } = table;
   const { rules, words } = game;
 
   function take(player: Player, action: Action): CommandResult {
@@ -110,7 +107,7 @@ export function createChoose(
       },
       followCoach: (player, { action, moment }) => {
         const seat = seatOf(desk, player.color);
-        const advised = seat === undefined ? undefined : tutorialCoach.advised(seat);
+        const advised = seat === undefined ? undefined : features.advised(seat);
         if (late(player, moment) !== undefined || advised === undefined || !same(advised, action))
           return refused({ kind: "cannotNow" });
         return take(player, advised);

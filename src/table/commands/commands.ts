@@ -124,6 +124,18 @@ export interface CommandContents {
 
 export type CommandKind = keyof CommandContents;
 
+/** The commands that features obey; at a table without the feature nobody does. */
+export type FeatureCommand =
+  | "hint"
+  | "review"
+  | "practise"
+  | "endPractice"
+  | "daily"
+  | "learn"
+  | "puzzle"
+  | "puzzleAgain"
+  | "achievements";
+
 /** A command, or one of certain kinds. */
 export type Command<Kind extends CommandKind = CommandKind> = {
   [Each in Kind]: { kind: Each } & CommandContents[Each];

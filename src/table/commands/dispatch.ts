@@ -3,7 +3,7 @@ import { refusalSentence } from "../languages/sentences";
 import { logEvent } from "../model/event-log";
 import { refusalByRight, type Right } from "../model/permissions";
 import type { Command, CommandKind } from "./commands";
-import { refused, type CommandResult, type Reply, isRefused } from "./result";
+import { refused, type CommandResult, type Handlers, type Reply, isRefused } from "./result";
 import type { Table } from "../table";
 
 /** What each command takes; the permissions say who has it. */
@@ -75,7 +75,9 @@ export function createDispatch({
   reply,
 }: Pick<Table, "desk" | "handlers" | "reply">): Dispatch {
   function handle<Kind extends CommandKind>(player: Player, command: Command<Kind>): CommandResult {
-    return handlers()[command.kind](player, command);
+    const known: Partial<Handlers<CommandKind>> = handlers();
+    const handler = known[command.kind];
+    return handler === undefined ? refused({ kind: "cannotNow" }) : handler(player, command);
   }
 
   return (player, command) => {

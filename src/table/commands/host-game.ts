@@ -1,4 +1,3 @@
-import { codeOfToday } from "../../features/daily";
 import { newSession } from "../../kit/session";
 import { say } from "../languages/sentences";
 import { countSeconds } from "../model/desk";
@@ -16,10 +15,18 @@ type Hosting = Handlers<
 export function createHostGame(
   table: Pick<
     Table,
-    "game" | "desk" | "panels" | "invalidations" | "records" | "reports" | "questions" | "consent"
+    | "game"
+    | "desk"
+    | "panels"
+    | "invalidations"
+    | "records"
+    | "reports"
+    | "questions"
+    | "consent"
+    | "features"
   >,
 ): Hosting {
-  const { game, desk, panels, invalidations, records, reports, questions } = table;
+  const { game, desk, panels, invalidations, records, reports, questions, features } = table;
   const { words } = game;
   const { pause, resume } = createPausing(table);
 
@@ -48,8 +55,7 @@ export function createHostGame(
         text: say("forgetStatisticsAsk"),
         yes: () => {
           desk.session = newSession();
-          // A try of today's cards stays a try.
-          desk.daily = desk.daily.filter(({ day }) => day === codeOfToday());
+          features.forget();
           return "turn";
         },
       });

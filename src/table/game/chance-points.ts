@@ -44,7 +44,7 @@ export function createChancePoints({
   diceAndDecks,
   reconciler,
   invalidations,
-  tutorialCoach,
+  features,
   pings,
   revealDelay,
   flow,
@@ -56,7 +56,7 @@ export function createChancePoints({
   | "diceAndDecks"
   | "reconciler"
   | "invalidations"
-  | "tutorialCoach"
+  | "features"
   | "pings"
   | "revealDelay"
 > & {
@@ -111,7 +111,7 @@ export function createChancePoints({
     }
     invalidations.mark("panels");
     const former = formerOutcome(desk, point);
-    const settled = tutorialCoach.faces(point) ?? former;
+    const settled = features.faces(point) ?? former;
     if (settled !== undefined) {
       if (former !== undefined) broadcastToAll(say("fallsAsBefore"));
       sceneDrawer.redraw();
@@ -132,7 +132,7 @@ export function createChancePoints({
       diceAndDecks.perform(point, scene, {
         decided: (outcome) => {
           if (turn.isOver()) return;
-          flow.take(chanceStep(tutorialCoach.arranged(byCode(desk.playthrough, outcome, game.box.cards))));
+          flow.take(chanceStep(features.arranged(byCode(desk.playthrough, outcome, game.box.cards))));
         },
         lost: () => {
           if (!turn.isOver()) flow.restart();

@@ -28,12 +28,12 @@ export function createDecisions({
   desk,
   sceneDrawer,
   bots,
-  tutorialCoach,
+  features,
   pings,
   revealDelay,
   timekeeper,
   flow,
-}: Pick<Table, "game" | "desk" | "sceneDrawer" | "bots" | "tutorialCoach" | "pings" | "revealDelay"> & {
+}: Pick<Table, "game" | "desk" | "sceneDrawer" | "bots" | "features" | "pings" | "revealDelay"> & {
   timekeeper: Clock;
   flow: Course;
 }): Decisions {
@@ -55,9 +55,9 @@ export function createDecisions({
       allowSaving();
       revealDelay.after(startClock);
     });
-    const automatic = bots.find(tutorialCoach.due(decisions));
+    const automatic = bots.find(features.due(decisions));
     const open = decisions.filter(({ seat }) => desk.seats[seat]?.player.kind !== "bot");
-    makeOffers(game, state, open, tutorialCoach.advised, turn, (offers) => {
+    makeOffers(game, state, open, features.advised, turn, (offers) => {
       const listenToPeople = (): void => {
         desk.offers = offers;
         flow.listen();

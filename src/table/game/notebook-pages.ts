@@ -1,6 +1,4 @@
-import { lineOf } from "../../features/daily";
 import type { Ascii } from "../../kit/ascii";
-import type { DailyResult } from "../../kit/daily";
 import { must } from "../../kit/must";
 import { recordWriter } from "../../kit/record-text";
 import { writeJson } from "../../saved/json";
@@ -94,21 +92,6 @@ export function createRecords({ game, desk }: Pick<Table, "game" | "desk">): Rec
         writeTab(say("recordTitle", { title: game.words.title() }), `${say("recordIntro")}\n\n${text}`);
       });
     },
-  };
-}
-
-/** What keeps a page of the Notebook with the lines of the last days, the newest first; `title` is what the game is called. */
-export function createDailyPage({ game, desk }: Pick<Table, "game" | "desk">): (this: void) => void {
-  let written: readonly DailyResult[] = desk.daily;
-  return () => {
-    if (desk.daily === written) return;
-    written = desk.daily;
-    const ended = written.filter(({ stage }) => stage !== "open");
-    const lines = ended.map((result) => lineOf(result, game.words.title())).reverse();
-    writeTab(
-      say("dailyPage", { title: game.words.title() }),
-      [say("dailyIntro"), ""].concat(lines).join("\n"),
-    );
   };
 }
 

@@ -23,14 +23,14 @@ export interface SaveAndClose {
 
 /** What saves and describes the game on a desk. */
 export function createSaveAndClose(
-  table: Pick<Table, "game" | "desk" | "flow" | "sceneDrawer">,
+  table: Pick<Table, "game" | "desk" | "flow" | "sceneDrawer" | "features">,
 ): SaveAndClose {
-  const { game, desk, flow, sceneDrawer } = table;
+  const { game, desk, flow, sceneDrawer, features } = table;
   const { rules } = game;
   /** @param away whether the game is being put away */
   function save(away?: true): string {
     flow.countTime();
-    return saveDesk(rules, desk, flow.coming(), away);
+    return saveDesk(rules, desk, flow.coming(), away, features.saved());
   }
 
   return {

@@ -76,18 +76,3 @@ export function verdictAt({ practice, playthrough }: Puzzled): Verdict | undefin
   const puzzle = practice?.puzzle;
   return puzzle && verdictOn(playthrough.record.steps, puzzle.steps, puzzle);
 }
-
-/** Remembers the number of the puzzle on a desk if it has been solved. */
-export function noteSolved(desk: Puzzled & { solved: readonly number[] }): void {
-  const puzzle = desk.practice?.puzzle;
-  if (puzzle === undefined || desk.solved.includes(puzzle.number)) return;
-  if (verdictAt(desk) === "solved") desk.solved = desk.solved.concat([puzzle.number]);
-}
-
-/** The numbers of solved puzzles that a save tells of; what is damaged is left out. */
-export function readSolved(saved: unknown): number[] {
-  if (!Array.isArray(saved)) return [];
-  const numbers: number[] = [];
-  for (const number of saved) if (typeof number === "number") numbers.push(number);
-  return numbers;
-}

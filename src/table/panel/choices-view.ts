@@ -4,6 +4,7 @@ import { isWiderThan } from "../../kit/text-width";
 import type { Command } from "../commands/commands";
 import type { Offer } from "../game/decisions";
 import { say } from "../languages/sentences";
+import { firstOf } from "./additions";
 import type { Sight } from "./model";
 import { groupRow, openGroupOf, shaped } from "./pages";
 import { type Entry, type Field, type Tone, type View, button } from "./view";
@@ -12,7 +13,7 @@ import { type Entry, type Field, type Tone, type View, button } from "./view";
 const ONE_LINE = 30;
 
 /** The choices of a viewer, and what the viewer has opened and typed. */
-type Offered = Pick<Sight, "choices" | "coach" | "table" | "glance">;
+type Offered = Pick<Sight, "choices" | "additions" | "table" | "glance">;
 
 /**
  * The choices by group: the groups in a row, the members of the open one below, and on every page those without one; what
@@ -29,7 +30,12 @@ export function offered(sight: Offered): Pick<View, "groups" | "choices" | "shap
     page,
     first: advised(best, open, sight),
     pinned: singles,
-    around: { page: "", coach: sight.coach.coaching?.says ?? "", field, groups: groups.length },
+    around: {
+      page: "",
+      coach: firstOf(sight.additions, "coaching")?.says ?? "",
+      field,
+      groups: groups.length,
+    },
     crowded: members.every(({ offer: { words } }) => words.detail + words.odds === "") ? "pairs" : "tiles",
   });
   return { groups, ...list, field };
@@ -77,7 +83,7 @@ function single(entry: Entry, wayOn: Tone): Entry {
 function entryOf(
   { words, choice, grave }: Offer,
   index: number,
-  { choices: { moment }, table: { settings }, glance: { amount } }: Omit<Offered, "coach">,
+  { choices: { moment }, table: { settings }, glance: { amount } }: Omit<Offered, "additions">,
 ): Entry {
   const tone = grave ? "grave" : "plain";
   const showsOdds = settings.odds;

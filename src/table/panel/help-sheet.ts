@@ -5,6 +5,7 @@ import { text } from "../languages";
 import { say } from "../languages/sentences";
 import type { Sight } from "./model";
 import { textPage, paged } from "./pages";
+import { firstOf } from "./additions";
 import { CONTENTS, howToPlay, rulesCommand } from "./rules-sheet";
 import { type SheetView, type Entry, button } from "./view";
 
@@ -33,7 +34,8 @@ export function helpView(sight: Sight): SheetView {
     opening(GUIDE_TITLES.chat, { kind: "guide", topic: "chat" }),
   );
   entries.push(button("report", "quiet", { kind: "report" }));
-  if (sight.table.lobby?.tutorial === true) entries.push(button("learn", "go", { kind: "learn" }));
+  const learn = firstOf(sight.additions, "learn");
+  if (learn !== undefined) entries.push(learn);
   const coach = hints.join("\n");
   const list = paged(entries, sight.glance.page, { page: "", coach, field: undefined, groups: 0 });
   return { turn: title, page: "", coach, prompt: coach === "" ? HELP.chooseHelp : "", groups: [], ...list };

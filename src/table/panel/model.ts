@@ -14,7 +14,7 @@ import { handsFor, hasSecrets, refusalToPause, undoFor } from "../model/permissi
 import type { Settings } from "../model/settings";
 import { versionOf } from "../model/versions";
 import { hasShelf } from "../tts/global-rpc";
-import { coachFor, type Coaches, type CoachModel } from "./coach-model";
+import type { Additions } from "./additions";
 import { gameTextsFor, type GameTexts } from "./game-texts";
 import { lobbyOf, type Lobby } from "./lobby-view";
 import type { PanelState } from "./panel-state";
@@ -27,7 +27,8 @@ import { recordsOf, type RecordsModel } from "./records-model";
 export interface PanelModel {
   game: GameModel;
   choices: ChoicesModel;
-  coach: CoachModel;
+  /** What features add. */
+  additions: readonly Additions[];
   people: PeopleModel;
   table: TableModel;
   records: RecordsModel;
@@ -42,23 +43,18 @@ interface Viewing {
   piece: PieceModel | undefined;
 }
 
-/** Who knows what is not on the desk. */
-export interface Surroundings extends Coaches {
-  seating: Attendance;
-}
-
 /** The situation as it reaches one viewer to whom the game says this. */
 export function panelModelOf(
   game: AnyGame,
   desk: Desk,
   { viewer, said, piece }: Viewing,
-  surroundings: Surroundings,
+  { seating, features }: Pick<Table, "features"> & { seating: Attendance },
 ): PanelModel {
   return {
     game: gameFor(game, desk, said),
     choices: choicesFor(desk, viewer, said),
-    coach: coachFor(game, desk, viewer, said, surroundings),
-    people: peopleFor(game, desk, viewer, surroundings.seating),
+    additions: features.additions(viewer, said),
+    people: peopleFor(game, desk, viewer, seating),
     table: tableFor(game, desk, viewer, said.seen),
     records: recordsOf(game, desk),
     piece,
@@ -77,6 +73,8 @@ export interface GameModel extends Pick<GameTexts, "status" | "prompt" | "hints"
   handRanks: (this: void) => readonly HandRank[];
   /** Whether the game is a tutorial. */
   tutorial: boolean;
+  /** Whether it is practice, which counts nowhere. */
+  isPractice: boolean;
   /** The deal code of the game, if it has one. */
   code: string | undefined;
 }
@@ -84,11 +82,12 @@ export interface GameModel extends Pick<GameTexts, "status" | "prompt" | "hints"
 /** The game on a desk, as a viewer knows it to whom it says this. */
 export function gameFor(
   { words }: AnyGame,
-  { tutorial, playthrough }: Desk,
+  { tutorial, practice, playthrough }: Desk,
   { status, prompt, hints }: GameTexts,
 ): GameModel {
   return {
     ...{ status, prompt, hints, tutorial },
+    isPractice: practice !== undefined,
     title: words.title(),
     handRanks: () => words.handRanks?.() ?? [],
     code: playthrough.record.code,
@@ -202,10 +201,9 @@ function activityOf(game: AnyGame, desk: Desk, viewer: ColorLiteral, seen: Seen)
 
 /** Has people look at the game on a desk: what their panels show of it is found out slice by slice. */
 export function createPanelModels(
-  table: Pick<Table, "game" | "desk" | "pieceInfo" | "tutorialCoach" | "seating" | "reviews">,
+  table: Pick<Table, "game" | "desk" | "pieceInfo" | "seating" | "features">,
 ): (this: void, viewer: ColorLiteral) => Look {
   const { game, desk, pieceInfo } = table;
-  const surroundings = { ...table, review: (viewer: ColorLiteral) => table.reviews().sight(viewer) };
   const status = statusOnce(game, desk);
   return (viewer) => {
     const listen = gameTextsFor(game, desk, status, viewer);
@@ -215,7 +213,7 @@ export function createPanelModels(
       const said = listen();
       if (said === undefined) return undefined;
       const piece = pieceInfo.look(viewer, glance.sheet);
-      situation = panelModelOf(game, desk, { viewer, said, piece }, surroundings);
+      situation = panelModelOf(game, desk, { viewer, said, piece }, table);
       return undefined;
     };
   };

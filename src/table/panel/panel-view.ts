@@ -2,7 +2,8 @@ import { sheetView } from "./sheets";
 import { lobbyView } from "./lobby-view";
 import type { Command } from "../commands/commands";
 import { say, refusalSentence } from "../languages/sentences";
-import { endNote, nextAfter, anotherPuzzle, practiceLine, lossView } from "./after-game-view";
+import { firstOf } from "./additions";
+import { endNote, nextAfter, lossView } from "./after-game-view";
 import { offered } from "./choices-view";
 import type { PanelModel, Sight } from "./model";
 import type { PanelState } from "./panel-state";
@@ -16,25 +17,23 @@ const LOG_LINES = 2;
 /** What a viewer's panel shows in a situation at which the viewer looks like this. */
 export function panelView(situation: PanelModel, glance: PanelState): View {
   const sight: Sight = { ...situation, glance };
-  const { game, choices, coach, table } = situation;
+  const { game, choices, additions, table } = situation;
   const { sheet, notice } = glance;
   const view: View = {
     turn: game.title,
-    status: coach.afterwards.isPractice ? practiceLine(coach.afterwards) : game.status,
+    status: firstOf(additions, "practice")?.line ?? game.status,
     prompt: "",
     page: "",
     coach: "",
     groups: [],
     choices: [],
     notes: notice ?? handNote(choices.offers, glance.listsAll),
-    log: newest(coach.outlook, glance.log),
+    log: newest(firstOf(additions, "log"), glance.log),
     hints: game.hints.slice(0, MOST_HINTS).join("\n"),
     footer: footer(sight),
   };
-  // With another game a review is gone, and the sheet that is open for it.
-  const isGone = sheet?.kind === "review" && coach.afterwards.review() === undefined;
-  if (sheet !== undefined && !isGone)
-    return { ...view, notes: "", log: notice ?? "", hints: "", ...sheetView(sight, sheet) };
+  const open = sheet && sheetView(sight, sheet);
+  if (open !== undefined) return { ...view, notes: "", log: notice ?? "", hints: "", ...open };
   const { loss, activity } = table;
   const isLoaded = activity.kind !== "busy" || activity.why !== "resuming";
   if (loss !== undefined && isLoaded) return { ...view, ...lossView(loss, game.title) };
@@ -43,11 +42,13 @@ export function panelView(situation: PanelModel, glance: PanelState): View {
 
 /** What a viewer's panel shows of what the table is doing. */
 function shown(sight: Sight, view: View): Partial<View> {
-  const { game, choices, coach, table, records, glance } = sight;
+  const { game, choices, table, records, glance } = sight;
   const { activity, lobby } = table;
   switch (activity.kind) {
     case "lobby":
-      return lobby === undefined ? {} : { status: records.line, ...lobbyView(lobby, glance, coach.daily) };
+      return lobby === undefined
+        ? {}
+        : { status: records.line, ...lobbyView(lobby, glance, sight.additions) };
     case "busy": {
       const goOn: Command = { kind: "goOn", moment: choices.commonMoment };
       return {
@@ -79,9 +80,9 @@ function shown(sight: Sight, view: View): Partial<View> {
 }
 
 /** What the game is worth, where that is shown, and the last sentences of the log. */
-function newest(outlook: string, log: readonly string[]): string {
-  if (outlook === "") return log.slice(-LOG_LINES).join("\n");
-  return [outlook].concat(log.slice(1 - LOG_LINES)).join("\n");
+function newest(first: string | undefined, log: readonly string[]): string {
+  if (first === undefined || first === "") return log.slice(-LOG_LINES).join("\n");
+  return [first].concat(log.slice(1 - LOG_LINES)).join("\n");
 }
 
 /** An empty seat comes before one's own choices: it concerns everybody. One that is waited for comes after. */
@@ -103,8 +104,8 @@ function deciding(sight: Sight, view: View): View {
 }
 
 /** The words of a coach take the place of the prompt and of the log; what the viewer is told is above. */
-function coached({ game, coach, glance }: Pick<Sight, "game" | "coach" | "glance">): Partial<View> {
-  const { coaching } = coach;
+function coached({ game, additions, glance }: Pick<Sight, "game" | "additions" | "glance">): Partial<View> {
+  const coaching = firstOf(additions, "coaching");
   if (coaching === undefined) return {};
   const { says, part } = coaching;
   const above = part?.number === 1 ? say("tutorialBegins") : game.status;
@@ -126,20 +127,21 @@ function footer(sight: Sight): View["footer"] {
     0: first,
     1: takingBack(sight),
     2: table,
-    3: isBroken ? button("report", "go", { kind: "report" }) : hintButton(sight.coach.mayAsk),
+    3: isBroken ? button("report", "go", { kind: "report" }) : helping(sight),
   };
 }
 
-/** Undo; in a puzzle the way back to its position once a wrong answer was given there, or on to another one. */
-function takingBack({ choices, coach }: Pick<Sight, "choices" | "coach">): Entry | undefined {
-  const { puzzle } = coach.afterwards;
-  const { undoTo } = choices;
-  if (puzzle?.verdict === "missed") return button("puzzleAgain", "quiet", { kind: "puzzleAgain" });
-  if (puzzle?.verdict === "solved" && puzzle.all > 1) return anotherPuzzle("go");
-  if (puzzle !== undefined) return undefined;
+/** Undo, or what practice has in its place. */
+function takingBack({
+  choices: { undoTo },
+  additions,
+}: Pick<Sight, "choices" | "additions">): Entry | undefined {
+  const instead = firstOf(additions, "practice")?.undo;
+  if (instead !== undefined) return instead.entry;
   return undoTo === undefined ? undefined : button("undo", "quiet", { kind: "undo", left: undoTo });
 }
 
-function hintButton(mayAsk: boolean): Entry | undefined {
-  return mayAsk ? button("hint", "quiet", { kind: "hint", inChat: false }) : undefined;
+/** Nobody is offered help who is being told what to do. */
+function helping({ additions }: Pick<Sight, "additions">): Entry | undefined {
+  return firstOf(additions, "coaching") === undefined ? firstOf(additions, "help") : undefined;
 }

@@ -1,6 +1,4 @@
 import { paged } from "./pages";
-import { achievementsView } from "../../features/achievements";
-import { reviewView } from "../../features/review";
 import type { Sheet } from "../commands/commands";
 import { aboutPiece, toldApart } from "./piece-info";
 import { say } from "../languages/sentences";
@@ -12,8 +10,8 @@ import { statisticsView } from "./statistics-sheet";
 import { tableView, seatsView } from "./table-sheet";
 import type { SheetView, Entry } from "./view";
 
-/** What a viewer's panel shows in the place of the game while a sheet is open. */
-export function sheetView(sight: Sight, sheet: Sheet): SheetView {
+/** What a viewer's panel shows in the place of the game while a sheet is open; undefined: there is nothing in it any more. */
+export function sheetView(sight: Sight, sheet: Sheet): SheetView | undefined {
   switch (sheet.kind) {
     case "help":
       return helpView(sight);
@@ -30,12 +28,19 @@ export function sheetView(sight: Sight, sheet: Sheet): SheetView {
     case "statistics":
       return statisticsView(sight);
     case "review":
-      return reviewView(sight);
     case "achievements":
-      return achievementsView(sight);
+      return featureSheet(sight, sheet.kind);
     case "piece":
       return pieceView(sight);
   }
+}
+
+function featureSheet(sight: Sight, kind: Sheet["kind"]): SheetView | undefined {
+  for (const { sheets } of sight.additions) {
+    const sheet = sheets?.[kind];
+    if (sheet !== undefined) return sheet(sight);
+  }
+  return undefined;
 }
 
 /** What a piece is, and what its viewer can do with it. */

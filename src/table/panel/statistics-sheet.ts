@@ -1,17 +1,15 @@
-import type { AchievementsSight } from "../../features/achievements";
-import { lineOf } from "../../features/daily";
-import type { DailyResult } from "../../kit/daily";
-import type { Command } from "../commands/commands";
-import { colourName, say, duration } from "../languages/sentences";
-import { personWith, playingColours } from "../tts/players";
+import { say, duration } from "../languages/sentences";
+import { playingColours } from "../tts/players";
+import type { StatisticsPart } from "./additions";
 import type { Sight } from "./model";
 import { type SheetView, type Entry, button } from "./view";
 
 /** How the games went that were finished at this table. */
-export function statisticsView({ game: { title }, coach, table, records }: Sight): SheetView {
+export function statisticsView({ game: { title }, additions, table, records }: Sight): SheetView {
   const { session, figures } = records;
-  const { daily, achievements } = coach;
-  const lines = [
+  const parts: StatisticsPart[] = [];
+  for (const { statistics } of additions) if (statistics !== undefined) parts.push(statistics());
+  let lines = [
     say(session.games === 0 ? "statisticsNone" : "statisticsGames", { title, count: session.games }),
   ];
   for (const colour of playingColours()) {
@@ -24,33 +22,18 @@ export function statisticsView({ game: { title }, coach, table, records }: Sight
   if (session.quickest !== undefined) {
     lines.push(say("statisticsQuickest", { time: duration(session.quickest) }));
   }
-  const [run, results] = [daily.run(), daily.ranking()];
-  if (run > 0) lines.push(say("dailyRun", { count: run, calendar: daily.calendar() }));
-  if (results.length > 1) lines.push(ranking(results, title));
+  for (const part of parts) lines = lines.concat(part.lines);
   lines.push(say("recordWhere"));
   const record: Entry = button("writeRecord", "plain", { kind: "record" });
   const forget: Entry = button("forgetStatistics", "quiet", { kind: "forgetStatistics" });
-  const choices = table.activity.kind === "over" ? [record] : [];
+  let choices: Entry[] = [];
+  for (const part of parts) choices = choices.concat(part.choices);
+  if (table.activity.kind === "over") choices.push(record);
   if (session.games > 0) choices.push(forget);
   return {
     turn: say("statistics"),
     page: lines.join("\n\n"),
     groups: [],
-    choices: achievementsEntry(achievements).concat(choices),
+    choices,
   };
-}
-
-/** Opens the achievements, in a game that has any. */
-function achievementsEntry({ all, won }: AchievementsSight): Entry[] {
-  const command: Command = { kind: "sheet", sheet: { kind: "achievements" } };
-  return all === 0 ? [] : [button("achievements", "plain", command, { won: won(), all })];
-}
-
-/** Who has done how well with today's cards, the best first; somebody who is not at the table is called by the colour. */
-function ranking(results: readonly DailyResult[], title: string): string {
-  const places = results.map((result, index) => {
-    const name = personWith(result.id)?.steam_name ?? colourName(result.colour);
-    return say("dailyRank", { place: index + 1, name, line: lineOf(result, title) });
-  });
-  return places.join("\n");
 }

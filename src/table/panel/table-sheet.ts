@@ -3,7 +3,7 @@ import { text } from "../languages";
 import { say } from "../languages/sentences";
 import type { SettingName } from "../model/settings";
 import { seatedColours } from "../tts/players";
-import { waysBack } from "./after-game-view";
+import { firstOf } from "./additions";
 import type { PanelModel, Sight } from "./model";
 import { groupRow, openGroupOf, paged } from "./pages";
 import { type Entry, button, type SheetView } from "./view";
@@ -24,11 +24,11 @@ export function tableView(sight: Sight): SheetView {
 }
 
 /** What can be done with the game itself: a new one, a look at how it went, a pause, the way back into the box. */
-function hosting({ coach: { afterwards }, people, table }: Sight): Entry[] {
+function hosting({ game, additions, people, table }: Sight): Entry[] {
   const { activity, hasShelf } = table;
   const { mayPause, openHands } = people;
-  const entries = afterwards.isPractice ? waysBack(afterwards) : [];
-  if (!afterwards.isPractice && activity.kind !== "lobby")
+  const entries = [...(firstOf(additions, "practice")?.waysBack ?? [])];
+  if (!game.isPractice && activity.kind !== "lobby")
     entries.push(button("newGame", "plain", { kind: "newGame" }));
   entries.push(button("statistics", "quiet", { kind: "sheet", sheet: { kind: "statistics" } }));
   // Where several play, they may want to sit otherwise.
