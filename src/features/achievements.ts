@@ -130,7 +130,7 @@ function playerOf(seats: readonly TableSeat[], seat: Seat): string | undefined {
   const id = tableSeat && personOf(tableSeat);
   if (tableSeat === undefined || id === undefined || id === "") return undefined;
   const isAlone = seats.every((other) => other === tableSeat || personOf(other) !== id);
-  const isTheirs = tableSeat.known.length === 0 || tableSeat.known[0] === id;
+  const isTheirs = tableSeat.known.every((person) => person === id);
   return isAlone && isTheirs ? id : undefined;
 }
 

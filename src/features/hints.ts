@@ -11,9 +11,9 @@ import { button } from "../table/panel/view";
 import type { TableRefusal } from "../table/languages/refusals";
 import { say } from "../table/languages/sentences";
 import { seatOf } from "../table/model/desk";
-import { othersThan, refusalToUsePieces } from "../table/model/permissions";
+import { refusalToUsePieces } from "../table/model/permissions";
 import { verdictAt } from "../table/model/practice";
-import { everybodyAt } from "../table/model/seats";
+import { everybodyAt, ownersOf } from "../table/model/seats";
 import { versionOf } from "../table/model/versions";
 import { personAt, steamIdAt } from "../table/tts/players";
 import { scheduleFair } from "../table/tts/scheduler";
@@ -138,13 +138,16 @@ export const createHints: CreateFeature = (table) => {
       if (why !== undefined || seat === undefined || hints === undefined)
         return refused(why ?? { kind: "hintNone" });
       if (hintFor(desk, seat) !== undefined) return "panel";
-      if (desk.hints.agreed || othersThan(desk, colour).length === 0) return begin(asker, seat, hints);
-      return consent.ask(player, say("askHints", { colour }), () => {
-        desk.hints.agreed = true;
+      const ask = say("askHints", { colour });
+      const allow = (): CommandResult => {
+        const [before, all] = [desk.hints.agreed, ownersOf(desk.seats)];
+        desk.hints.agreed = before.concat(all.filter((id) => !before.includes(id)));
+        if (all.length < 2 || all.every((id) => before.includes(id))) return begin(asker, seat, hints);
         for (const other of everybodyAt(desk.seats)) Player[other].broadcast(say("hintsAllowed"));
         const now = seatOf(desk, colour);
         return now === undefined || refusalToHint(colour) !== undefined ? "panels" : begin(asker, now, hints);
-      });
+      };
+      return consent.ask(player, ask, allow, { agreed: desk.hints.agreed });
     },
   };
 

@@ -4,7 +4,8 @@ import { remark } from "../../saved/remarks";
 import { text } from "../languages";
 import { say } from "../languages/sentences";
 import { countSeconds, type Desk } from "../model/desk";
-import { othersThan, refusalToSet, refusalToSetForAll } from "../model/permissions";
+import { ownersBeside } from "../model/owners";
+import { refusalToSet, refusalToSetForAll } from "../model/permissions";
 import {
   nextSettings,
   readSettings,
@@ -147,5 +148,5 @@ function isSeenOnTheTable(before: Settings, after: Settings): boolean {
 function standardFor(desk: Desk, { color }: Player): Settings {
   const { language, undoRule } = desk.settings;
   const standard = { ...STANDARD_SETTINGS, language };
-  return othersThan(desk, color).length === 0 ? standard : { ...standard, undoRule };
+  return ownersBeside(desk, color).length === 0 ? standard : { ...standard, undoRule };
 }

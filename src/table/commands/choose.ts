@@ -3,10 +3,10 @@ import { withAmount } from "../../kit/choices";
 import { same } from "../../kit/data";
 import { choiceStep } from "../../kit/playthrough";
 import type { Step } from "../../kit/record";
-import type { Choice } from "../../kit/rules";
+import type { Choice, Seat } from "../../kit/rules";
 import { seatOf } from "../model/desk";
 import { refusalToChoose, refusalToThrow } from "../model/permissions";
-import { notTheirs } from "../model/seats";
+import { knowsSeat, notTheirs } from "../model/seats";
 import { versionOf } from "../model/versions";
 import type { ShownChoice } from "./commands";
 import { refused, type CommandResult, type Handlers, type Refused } from "./result";
@@ -41,8 +41,15 @@ export function createChoose(
     if (refusal !== undefined) return refused(refusal);
     const question = words.confirm(rules.seen(desk.playthrough.state, seat), action);
     if (question !== undefined) return confirm(player, question, { kind: "act", seat, action });
-    flow.take(choiceStep(seat, action));
+    play(player, seat, action);
     return "nothing";
+  }
+
+  /** Has a step played that somebody has chosen, who knows from now on what the seat holds. */
+  function play({ steam_id: id }: Player, seat: Seat, action: Action): void {
+    const tableSeat = desk.seats[seat];
+    if (tableSeat !== undefined && id !== undefined) knowsSeat(tableSeat, id);
+    flow.take(choiceStep(seat, action));
   }
 
   function throwFor(player: Player): CommandResult | undefined {
@@ -68,7 +75,7 @@ export function createChoose(
         refusalToChoose(desk, colour) === undefined &&
         rules.check(desk.playthrough.state, seat, action) === undefined,
       yes: () => {
-        flow.take(step);
+        play(player, seat, action);
         return "nothing";
       },
     });

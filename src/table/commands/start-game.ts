@@ -1,10 +1,12 @@
 import { askingOf } from "../tts/messages";
 import { noHints } from "../model/given-hints";
+import { noTimeUsed } from "../model/time-used";
 import type { Options } from "../../kit/options";
 import { begin } from "../../kit/playthrough";
 import { say } from "../languages/sentences";
 import { isUnderWay, seatOf } from "../model/desk";
-import { othersThan, refusalInLobby, refusalToDeal, refusalToOpenHands } from "../model/permissions";
+import { ownersBeside } from "../model/owners";
+import { refusalInLobby, refusalToDeal, refusalToOpenHands } from "../model/permissions";
 import { beginAnew } from "../model/versions";
 import { shelve } from "../tts/global-rpc";
 import { ask } from "../tts/rpc";
@@ -34,6 +36,8 @@ export function layOut(
   desk.formerWays = [];
   desk.practice = undefined;
   desk.hints = noHints();
+  desk.witnesses = [];
+  desk.clock = noTimeUsed();
   desk.unread = undefined;
   beginAnew(desk.versions, true);
   panels.clearLog();
@@ -91,8 +95,8 @@ export function createStartGame(
         return backToLobby();
       };
       // Nobody ends a game alone that others play too: who wants out gives up in the game, or leaves the seat.
-      if (othersThan(desk, colour).length > 0)
-        return consent.ask(player, say("askNewGame", { colour }), yes, still);
+      if (ownersBeside(desk, colour).length > 0)
+        return consent.ask(player, say("askNewGame", { colour }), yes, { still });
       const text = say(desk.trying && desk.practice === undefined ? "giveUpDaily" : "giveUp");
       questions.ask({ asker: player, asked: player, text, still, yes });
       return "nothing";
@@ -107,6 +111,8 @@ export function createStartGame(
       const why = refusalToOpenHands(desk, player.color);
       if (why !== undefined) return refused(why);
       desk.openHands = !desk.openHands;
+      const what = say(desk.openHands ? "openHandsAll" : "openHandsNone");
+      broadcastToAll(say("openHands", { what }));
       return "panels";
     },
     shelve: (player) => {

@@ -1,7 +1,8 @@
 import type { Seat } from "../../kit/rules";
 import { say } from "../languages/sentences";
 import { refusalInLobby } from "../model/permissions";
-import { mayGiveAway, mayPlay, mayTake } from "../model/seat-permissions";
+import { noteWitnesses } from "../model/owners";
+import { mayGiveAway, mayPlay, takingOf } from "../model/seat-permissions";
 import {
   hasPlayed,
   isEmpty,
@@ -42,8 +43,10 @@ export interface Seating extends Attendance {
 }
 
 /** The seating of the game on a desk. */
-export function createSeating(table: Pick<Table, "game" | "desk" | "panels" | "idleSeats">): Seating {
-  const { game, desk, panels, idleSeats } = table;
+export function createSeating(
+  table: Pick<Table, "game" | "desk" | "panels" | "idleSeats" | "consent">,
+): Seating {
+  const { game, desk, panels, idleSeats, consent } = table;
   const invitations = createLobbySeats(table);
   /** Whether a seat belongs to one person, or to the person who sits at its colour. */
   const secret = game.rules.seats.max > 1;
@@ -64,7 +67,11 @@ export function createSeating(table: Pick<Table, "game" | "desk" | "panels" | "i
 
   function give(tableSeat: TableSeat, player: SeatPlayer): Invalidation {
     occupy(tableSeat, player);
-    panels.write(newPlayer(tableSeat.colour, player));
+    const sentence = newPlayer(tableSeat.colour, player);
+    panels.write(sentence);
+    broadcastToAll(sentence);
+    // Who was waited for may be another one now.
+    consent.changed();
     return "turn";
   }
 
@@ -80,13 +87,18 @@ export function createSeating(table: Pick<Table, "game" | "desk" | "panels" | "i
   }
 
   /** An empty seat is for the table to give; another one everybody can only take for oneself. */
-  function mayGive(seat: Seat, to: ColorLiteral, by: ColorLiteral): boolean {
-    if (givenBy(seat, by) !== undefined) return mayPlay(desk, seat, to);
-    return to === by && mayTake(desk, seat, to);
+  function givingOf(seat: Seat, to: ColorLiteral, by: ColorLiteral): "free" | "asked" | undefined {
+    if (givenBy(seat, by) !== undefined && mayPlay(desk, seat, to)) return "free";
+    return to === by ? takingOf(desk, seat, to) : undefined;
   }
 
   return {
-    changed: () => (desk.playing ? welcomeBack() : invitations.arrange()),
+    changed: () => {
+      noteWitnesses(desk);
+      const stale = desk.playing ? welcomeBack() : invitations.arrange();
+      consent.changed();
+      return stale;
+    },
     handlers: {
       addBot: () => inLobby(() => invitations.add(invitations.bot())),
       addSeat: ({ color }) => inLobby(() => invitations.add(playerAt(color, true))),
@@ -100,9 +112,13 @@ export function createSeating(table: Pick<Table, "game" | "desk" | "panels" | "i
       giveSeat: (player, { seat, colour: named }) => {
         const tableSeat = desk.seats[seat];
         const colour = colourNamed(named);
-        if (tableSeat === undefined || colour === undefined || !mayGive(seat, colour, player.color))
+        const giving = colour && givingOf(seat, colour, player.color);
+        if (tableSeat === undefined || colour === undefined || giving === undefined)
           return refused({ kind: "cannotNow" });
-        return give(tableSeat, playerAt(colour, secret));
+        if (giving === "free") return give(tableSeat, playerAt(colour, secret));
+        const question = say("askTakeOver", { colour, seat: tableSeat.colour });
+        const still = (): boolean => takingOf(desk, seat, colour) !== undefined;
+        return consent.ask(player, question, () => give(tableSeat, playerAt(colour, secret)), { still });
       },
       standIn: (player, { seat }) => {
         const tableSeat = givenBy(seat, player.color);

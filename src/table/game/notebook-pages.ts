@@ -5,6 +5,7 @@ import { writeJson } from "../../saved/json";
 import { say } from "../languages/sentences";
 import type { Desk } from "../model/desk";
 import { writeTab, addTab } from "../tts/notebook";
+import { isOpenDay } from "../model/deal-codes";
 import { hasSecrets, isRecorded } from "../model/permissions";
 import { savedSeats } from "../model/seats";
 import { scheduleFair } from "../tts/scheduler";
@@ -86,7 +87,12 @@ export function createRecords({ game, desk }: Pick<Table, "game" | "desk">): Rec
     write: () => {
       const { lines, playthrough } = desk;
       const steps = lines.length;
-      if (!isRecorded(desk) || (written?.playthrough === playthrough && written.steps === steps)) return;
+      if (
+        !isRecorded(desk) ||
+        isOpenDay(playthrough.record.code) ||
+        (written?.playthrough === playthrough && written.steps === steps)
+      )
+        return;
       written = { playthrough, steps };
       writeOut(desk, (text) => {
         writeTab(say("recordTitle", { title: game.words.title() }), `${say("recordIntro")}\n\n${text}`);
@@ -96,7 +102,8 @@ export function createRecords({ game, desk }: Pick<Table, "game" | "desk">): Rec
 }
 
 /** What of the game comes into a report while others could read hidden cards in it. */
-const SECRET = "left out: it would show hidden cards. It comes into the Notebook when the game is over.";
+const SECRET =
+  "left out: it would show hidden cards. A record can be had when the game is over and nobody can try its cards.";
 
 /**
  * Writes everything that a developer needs to understand a bug into the Notebook.

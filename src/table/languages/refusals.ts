@@ -50,6 +50,7 @@ interface ReasonContents {
   othersHaveChosen: Alone;
   recordIsOpen: Alone;
   recordLater: Alone;
+  recordAfterDay: Alone;
   hintNotYours: Alone;
   hintsOff: Alone;
   hintsInTutorial: Alone;

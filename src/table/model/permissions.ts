@@ -3,7 +3,9 @@ import type { Step } from "../../kit/record";
 import type { TableRefusal } from "../languages/refusals";
 import type { Obstacle } from "../tts/board-rpc";
 import { decidingColours, isHost, isPlaying, isSeated } from "../tts/players";
+import { isOpenDay } from "./deal-codes";
 import { type Desk, isChanceDeciding, isUnderWay, seatOf, undoRuleOf } from "./desk";
+import { ownersBeside } from "./owners";
 import { everybodyAt, isEmpty, isPlayedBy, notTheirs, peopleAt, seatsOf, whoseFor } from "./seats";
 import type { SettingName } from "./settings";
 
@@ -100,19 +102,23 @@ export function isRecordOpen({ counted, seats }: Desk): boolean {
   return counted && seats.length > 1;
 }
 
-/** Whether what is hidden in the game that continues may not be written where others could read it before its end. */
-export function hasSecrets({ playing, counted, seats }: Desk): boolean {
-  return playing && !counted && seats.length > 1;
+/**
+ * Whether what is hidden in the game on a desk may not be written where others could read it: in a game of several before its end,
+ * and of the cards of a day as long as somebody may still try them.
+ */
+export function hasSecrets({ playing, counted, seats, playthrough }: Desk): boolean {
+  return (playing && !counted && seats.length > 1) || isOpenDay(playthrough.record.code);
 }
 
-/** Whether there is a record of the game on a desk at all: there is none of tutorials and practice. */
+/** Whether the game on a desk counts, and there is a record of it: there is none of tutorials and practice. */
 export function isRecorded({ tutorial, practice }: Desk): boolean {
   return !tutorial && practice === undefined;
 }
 
 /** Why the record of the game on a desk is not written now: it tells what is hidden, so there is one of a finished game only. */
 export function refusalToRecord(desk: Desk): TableRefusal | undefined {
-  return desk.result !== undefined && isRecorded(desk) ? undefined : { kind: "recordLater" };
+  if (desk.result === undefined || !isRecorded(desk)) return { kind: "recordLater" };
+  return isOpenDay(desk.playthrough.record.code) ? { kind: "recordAfterDay" } : undefined;
 }
 
 // The game of everybody.
@@ -127,14 +133,9 @@ export function refusalInLobby({ playing }: Desk): TableRefusal | undefined {
   return playing ? { kind: "cannotNow" } : undefined;
 }
 
-/** The other people who play the game that is on and are here: some things are only done if they agree. */
-export function othersThan(desk: Desk, colour: ColorLiteral): ColorLiteral[] {
-  return isUnderWay(desk) ? everybodyAt(desk.seats).filter((other) => other !== colour) : [];
-}
-
 /** Why the person at a colour may not set what concerns everybody: while others play the game too, that is for the host. */
 export function refusalToSetForAll(desk: Desk, colour: ColorLiteral): TableRefusal | undefined {
-  const may = othersThan(desk, colour).length === 0 || decidingColours().includes(colour);
+  const may = ownersBeside(desk, colour).length === 0 || decidingColours().includes(colour);
   return may ? undefined : { kind: "hostOnly" };
 }
 

@@ -1,7 +1,7 @@
 import type { Seat } from "../../kit/rules";
 import { decidingColours, isSeated, seatedColours, steamIdAt } from "../tts/players";
 import { type Desk, isUnderWay } from "./desk";
-import { isEmpty, isPlayedBy, playsAgainst, seatsOf, type TableSeat } from "./seats";
+import { hasPlayed, isEmpty, isPlayedBy, playsAgainst, seatsOf, type TableSeat } from "./seats";
 
 /** Who may take a seat of a running game, and who may give it to whom. */
 
@@ -22,31 +22,39 @@ export function mayGiveAway(desk: Desk, seat: Seat, colour: ColorLiteral, isIdle
   );
 }
 
-/** Whether the person at a colour may come to play a seat, whoever gives it: not if that person plays against it. */
+/** Whether the person at a colour may come to play a seat, whoever gives it: not if that person has seen what others hold. */
 export function mayPlay(desk: Desk, seat: Seat, colour: ColorLiteral): boolean {
   const tableSeat = desk.playing ? desk.seats[seat] : undefined;
-  return (
-    tableSeat !== undefined &&
-    isSeated(colour) &&
-    !isPlayedBy(tableSeat, colour) &&
-    !playsAgainst(desk.seats, tableSeat, steamIdAt(colour))
-  );
+  if (tableSeat === undefined || !isSeated(colour) || isPlayedBy(tableSeat, colour)) return false;
+  const person = steamIdAt(colour);
+  return !playsAgainst(desk.seats, tableSeat, person) && !desk.witnesses.includes(person);
 }
 
-/** Whether the person at a colour may take a seat without asking: one's own, or a bot's by anyone who plays none. */
-export function mayTake(desk: Desk, seat: Seat, colour: ColorLiteral): boolean {
+/**
+ * Whether the person at a colour may take a seat: one's own, or a bot's by anyone who plays none; if a person has played it before
+ * the bot, all who own seats have to agree. Undefined: by no means.
+ */
+export function takingOf(desk: Desk, seat: Seat, colour: ColorLiteral): "free" | "asked" | undefined {
   const tableSeat = desk.playing ? desk.seats[seat] : undefined;
+  if (tableSeat === undefined) return undefined;
+  const { player, known } = tableSeat;
   // Most seats are somebody else's: that is seen before anything is looked up.
-  if (
-    tableSeat === undefined ||
-    (tableSeat.player.kind === "person" && isPlayedBy(tableSeat, tableSeat.colour))
-  )
-    return false;
-  if (!mayPlay(desk, seat, colour)) return false;
-  const { known } = tableSeat;
-  const isFirst = known.length === 0 || known[0] === steamIdAt(colour);
-  if (movedTo(desk, seat) === colour || (tableSeat.colour === colour && isFirst)) return true;
-  return tableSeat.player.kind === "bot" && seatsOf(desk.seats, colour).length === 0;
+  const isPlayed = player.kind === "person" && isPlayedBy(tableSeat, player.colour);
+  if ((isPlayed && tableSeat.colour !== colour) || !mayPlay(desk, seat, colour)) return undefined;
+  const person = steamIdAt(colour);
+  const isFirst = known.length === 0 || known[0] === person;
+  if (movedTo(desk, seat) === colour || (tableSeat.colour === colour && isFirst)) return "free";
+  if (player.kind !== "bot" || seatsOf(desk.seats, colour).length > 0) return undefined;
+  return known.length > 0 && !hasPlayed(tableSeat, person) ? "asked" : "free";
+}
+
+/**
+ * Whether the people at two colours may swap seats: while a game is on that has secrets, each has to play the seat of that colour.
+ */
+export function maySwap(desk: Desk, one: ColorLiteral, other: ColorLiteral): boolean {
+  if (one === other || !isSeated(one) || !isSeated(other)) return false;
+  if (!isUnderWay(desk) || desk.seats.length === 1) return true;
+  return [one, other].every((colour) => seatsOf(desk.seats, colour).length > 0);
 }
 
 /** The colour where the person who has left a seat sits now. */

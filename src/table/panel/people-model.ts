@@ -3,7 +3,7 @@ import type { Seat } from "../../kit/rules";
 import type { Attendance } from "../commands/take-seat";
 import type { Desk } from "../model/desk";
 import { refusalToPause } from "../model/permissions";
-import { mayGiveAway, mayPlay, mayTake, movedTo } from "../model/seat-permissions";
+import { mayGiveAway, maySwap, mayPlay, movedTo, takingOf } from "../model/seat-permissions";
 import type { TableSeat } from "../model/seats";
 import { seatedColours } from "../tts/players";
 
@@ -30,6 +30,8 @@ export interface PeopleModel {
   vacancy: Vacancy | undefined;
   /** The seats that the viewer may take over from their players. */
   open: readonly Seat[];
+  /** The colours with whose people the viewer may swap seats. */
+  swaps: readonly ColorLiteral[];
   /** Whether the viewer may pause the game. */
   mayPause: boolean;
   /** Whether those who only look on see every hand; undefined in a game for one. */
@@ -47,6 +49,7 @@ export function peopleFor(
     seats: desk.seats,
     vacancy: vacancyFor(game, desk, viewer, attendance),
     open: openSeats(desk, viewer),
+    swaps: seatedColours().filter((colour) => maySwap(desk, viewer, colour)),
     mayPause: refusalToPause(desk, viewer) === undefined,
     openHands: game.rules.seats.max > 1 ? desk.openHands : undefined,
   };
@@ -82,6 +85,7 @@ function peopleFit(desk: Desk, seat: Seat): ColorLiteral[] {
 
 function openSeats(desk: Desk, viewer: ColorLiteral): Seat[] {
   const seats: Seat[] = [];
-  for (let seat = 0; seat < desk.seats.length; seat++) if (mayTake(desk, seat, viewer)) seats.push(seat);
+  for (let seat = 0; seat < desk.seats.length; seat++)
+    if (takingOf(desk, seat, viewer) !== undefined) seats.push(seat);
   return seats;
 }

@@ -2,7 +2,6 @@ import { LANGUAGE_NAMES } from "../../kit/language";
 import { text } from "../languages";
 import { say } from "../languages/sentences";
 import type { SettingName } from "../model/settings";
-import { seatedColours } from "../tts/players";
 import { firstOf } from "./additions";
 import type { PanelModel, Sight } from "./model";
 import { groupRow, openGroupOf, paged } from "./pages";
@@ -42,10 +41,9 @@ function hosting({ game, additions, people, table }: Sight): Entry[] {
 }
 
 /** With whom the viewer could swap seats. */
-export function seatsView({ glance: { viewer, page } }: Sight): SheetView {
+export function seatsView({ people: { swaps }, glance: { page } }: Sight): SheetView {
   const entries: Entry[] = [];
-  for (const colour of seatedColours()) {
-    if (colour === viewer) continue;
+  for (const colour of swaps) {
     entries.push(button("swapWith", "plain", { kind: "offerSwap", colour }, { colour }));
   }
   const isAlone = entries.length === 0;
