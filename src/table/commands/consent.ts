@@ -11,6 +11,8 @@ import type { Table } from "../table";
 
 /** For how long somebody who is away is waited for, in seconds; then who has asked is told. */
 const PATIENCE = 60;
+/** After how many seconds the same may be asked again. */
+const REPEAT = 30;
 
 /**
  * What no player may do alone: it happens when everybody else who owns a seat has said yes. An owner who is away has not: what was
@@ -46,6 +48,8 @@ interface Request {
   /** The Steam ids of those who have agreed, and what the others are asked. */
   agreed: string[];
   asked: { id: string; question: Question }[];
+  /** When it was asked (`Time.time`). */
+  at: number;
   life: Scope;
 }
 
@@ -152,16 +156,19 @@ export function createConsent(
           game: desk.versions.games,
           agreed: [...agreed],
           asked: [],
+          at: Time.time,
           life: openScope(),
         },
       };
       const before = pending.find(
         (other) => other.asker.id === player.steam_id && other.question === question,
       );
-      if (before !== undefined && isOpen(before)) {
+      if (before !== undefined && isOpen(before) && Time.time - before.at < REPEAT) {
         tell(before);
         return "panel";
       }
+      // Who has closed the dialog is asked once more.
+      if (before !== undefined) end(before);
       pending.push(request);
       const answer = advance(request);
       if (!request.life.isOver()) tell(request);
