@@ -1,14 +1,21 @@
 import type { Seat } from "../../kit/rules";
-import { decidingColours, isSeated, seatedColours, steamIdAt } from "../tts/players";
+import { decidingColours, isHost, isSeated, personWith, seatedColours, steamIdAt } from "../tts/players";
 import { type Desk, isUnderWay } from "./desk";
-import { hasPlayed, isEmpty, isPlayedBy, playsAgainst, seatsOf, type TableSeat } from "./seats";
+import { hasPlayed, isEmpty, isPlayedBy, ownersOf, playsAgainst, seatsOf, type TableSeat } from "./seats";
 
 /** Who may take a seat of a running game, and who may give it to whom. */
 
-/** Who says what becomes of a seat: nobody of one's own, so if it is the host's, all the others. */
-function decidersAbout(tableSeat: TableSeat): ColorLiteral[] {
+/**
+ * Who says what becomes of a seat: nobody of one's own, so if it is the host's, all the others; those who play the game first, and
+ * strangers only if nobody who owns a seat is at the table.
+ */
+function decidersAbout({ seats }: Desk, tableSeat: TableSeat): ColorLiteral[] {
   const deciding = decidingColours().filter((colour) => !isPlayedBy(tableSeat, colour));
-  return deciding.length > 0 ? deciding : seatedColours().filter((colour) => !isPlayedBy(tableSeat, colour));
+  if (deciding.some((colour) => isHost(colour))) return deciding;
+  const others = seatedColours().filter((colour) => !isPlayedBy(tableSeat, colour));
+  const players = others.filter((colour) => seatsOf(seats, colour).length > 0);
+  const isOwned = ownersOf(seats).some((id) => personWith(id) !== undefined);
+  return players.length > 0 || isOwned ? players : others;
 }
 
 /**
@@ -18,7 +25,9 @@ function decidersAbout(tableSeat: TableSeat): ColorLiteral[] {
 export function mayGiveAway(desk: Desk, seat: Seat, colour: ColorLiteral, isIdle: boolean): boolean {
   const tableSeat = isUnderWay(desk) ? desk.seats[seat] : undefined;
   return (
-    tableSeat !== undefined && (isEmpty(tableSeat) || isIdle) && decidersAbout(tableSeat).includes(colour)
+    tableSeat !== undefined &&
+    (isEmpty(tableSeat) || isIdle) &&
+    decidersAbout(desk, tableSeat).includes(colour)
   );
 }
 

@@ -31,7 +31,7 @@ export interface PeopleModel {
   /** The seats that the viewer may take over from their players. */
   open: readonly Seat[];
   /** The colours with whose people the viewer may swap seats. */
-  swaps: readonly ColorLiteral[];
+  swaps: (this: void) => readonly ColorLiteral[];
   /** Whether the viewer may pause the game. */
   mayPause: boolean;
   /** Whether those who only look on see every hand; undefined in a game for one. */
@@ -49,7 +49,7 @@ export function peopleFor(
     seats: desk.seats,
     vacancy: vacancyFor(game, desk, viewer, attendance),
     open: openSeats(desk, viewer),
-    swaps: seatedColours().filter((colour) => maySwap(desk, viewer, colour)),
+    swaps: () => seatedColours().filter((colour) => maySwap(desk, viewer, colour)),
     mayPause: refusalToPause(desk, viewer) === undefined,
     openHands: game.rules.seats.max > 1 ? desk.openHands : undefined,
   };

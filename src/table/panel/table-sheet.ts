@@ -43,7 +43,7 @@ function hosting({ game, additions, people, table }: Sight): Entry[] {
 /** With whom the viewer could swap seats. */
 export function seatsView({ people: { swaps }, glance: { page } }: Sight): SheetView {
   const entries: Entry[] = [];
-  for (const colour of swaps) {
+  for (const colour of swaps()) {
     entries.push(button("swapWith", "plain", { kind: "offerSwap", colour }, { colour }));
   }
   const isAlone = entries.length === 0;
