@@ -5,9 +5,10 @@ import type { Game } from "../../src/kit/game";
 import type { Options } from "../../src/kit/options";
 import { below, seeded } from "../../src/kit/random";
 import type { GameAction, GameEvent } from "../../src/kit/rules";
+import { writeJson } from "../../src/saved/json";
 import { fill } from "../../src/kit/words";
 import { tries } from "../attacks/support/trying";
-import { expectPresent } from "../support/expect";
+import { expectPresent, expectTrue } from "../support/expect";
 import { english, startOf } from "../support/english";
 import { SCALE } from "../support/scale";
 import { gameTable } from "../table/game-table";
@@ -17,7 +18,7 @@ import { modelOf, type Wish } from "./people/model";
 const { SENTENCES, SETTING_NAMES } = english.table;
 
 /** How many tables of each game people come to, and how much they do at each. */
-const TABLES = 6;
+const TABLES = 8;
 const ACTS = 60;
 /** The longest pause between two acts, in frames; now and then one lasts as long as a question does. */
 const LONGEST_PAUSE = 40;
@@ -27,6 +28,9 @@ const LOOK = 3;
 const COLOURS = ["White", "Blue", "Red", "Purple", "Orange"];
 /** One seed alone, to see a failure again. */
 const ONLY = tonumber(os.getenv("OFFSUIT_PEOPLE") ?? "");
+
+/** Somebody's acts at all tables, and what came of them. */
+const happened: Record<string, number> = {};
 
 function come<State, Action extends GameAction, Event extends GameEvent, Seen>(
   game: Game<State, Action, Event, Seen>,
@@ -74,6 +78,18 @@ function come<State, Action extends GameAction, Event extends GameEvent, Seen>(
 
   function says(who: PlayerVerbs, command: string): void {
     tries(() => who.says(`!offsuit ${command}`));
+  }
+
+  /** Those who began the game sit where they began it. */
+  function goHome(): void {
+    for (const [place, colour] of ["White", "Blue"].entries()) {
+      const who = present[place];
+      if (who === undefined || !who.person.connected || who.color() === colour) continue;
+      present.find((other) => other.color() === colour)?.stands();
+      who.sits(colour);
+      model.moves(who);
+    }
+    frames(15);
   }
 
   const acts: readonly [string, (this: void, who: PlayerVerbs, place: number) => void][] = [
@@ -165,7 +181,10 @@ function come<State, Action extends GameAction, Event extends GameEvent, Seen>(
     [
       "asks for a hint",
       (who) => {
-        asks(who, "hints", () => who.says("!offsuit hint"));
+        const { busy, playing, deciding, seats } = at.reportOf(table);
+        const decider = seats[deciding[0] ?? 0]?.player;
+        const asker = present.find((other) => busy === "" && playing && other.color() === decider) ?? who;
+        asks(asker, "hints", () => asker.says("!offsuit hint"));
       },
     ],
     [
@@ -270,11 +289,13 @@ function come<State, Action extends GameAction, Event extends GameEvent, Seen>(
     for (let act = 0; act < ACTS; act++) {
       // Answers are as frequent as what they answer.
       const [name, does] = expectPresent(acts[below(random, acts.length)]);
-      const place = below(random, present.length);
+      if (below(random, 3) === 0) goHome();
+      // Who plays asks more often than who looks on.
+      const place = below(random, 3) === 0 ? below(random, present.length) : below(random, 2);
       const who = expectPresent(present[place]);
       notes.push(`${act} ${who.person.name} (${who.color()}) ${name}`);
       if (who.person.connected) does(who, place);
-      if (below(random, 3) === 0)
+      if (below(random, 3) > 0)
         for (const other of present)
           if (other.person.dialog !== undefined) {
             frames(below(random, 20));
@@ -295,6 +316,8 @@ function come<State, Action extends GameAction, Event extends GameEvent, Seen>(
     }
     expectSound(table);
   });
+  for (const [what, times] of Object.entries(model.granted())) happened[what] = (happened[what] ?? 0) + times;
+  happened["acts"] = (happened["acts"] ?? 0) + notes.length;
   if (!isFine) error(`${game.rules.id}, seed ${seed}: ${tostring(fault)}\n${notes.join("\n")}`, 0);
   table.close();
 }
@@ -318,4 +341,12 @@ describe("Whatever two to five people do, a seat, a secret and a consent are the
   };
   visit(rollFlush, {});
   visit(pokerchess, { moveLimit: 0, battleLimit: 0, turnLimit: 200 });
+  it("and all of it happens", () => {
+    // With one seed alone not everything does.
+    for (const what of ONLY === undefined
+      ? ["hands", "end", "rule", "undo", "hints", "seat of a person"]
+      : [])
+      expectTrue((happened[what] ?? 0) > 0, `${what} never happened: ${writeJson(happened)}`);
+    print(writeJson(happened));
+  });
 });

@@ -48,6 +48,8 @@ export interface Model {
   forgets: () => void;
   /** Compares the table with the model; fails with what nobody has agreed to, or may know. */
   check: () => void;
+  /** How often each thing happened of which the model holds that all concerned have agreed to it. */
+  granted: () => Readonly<Record<string, number>>;
 }
 
 /** The model of the people at the table of a game. */
@@ -58,8 +60,11 @@ export function modelOf<State, Action extends GameAction, Event extends GameEven
   people: (this: void) => readonly PlayerVerbs[],
 ): Model {
   let last: Report | undefined;
+  const granted: Record<string, number> = {};
   let asked: (Said & { wish: Wish })[] = [];
   let yes: (Said & { question: string })[] = [];
+  /** Whether the game was over when the table was looked at last. */
+  let isOver = false;
   let givenAt = -LONGEST;
   /** Everybody who has owned a seat of this game, by seat. */
   let owned: string[][] = [];
@@ -68,6 +73,10 @@ export function modelOf<State, Action extends GameAction, Event extends GameEven
   const now = (): number => table.world.framesEver;
   const owners = ({ seats }: Report): string[] =>
     seats.flatMap(({ kind, person }) => (kind === "person" && person !== undefined ? [person] : []));
+
+  function grants(what: string): void {
+    granted[what] = (granted[what] ?? 0) + 1;
+  }
 
   /** Whether everybody who owns a seat wants it: one has asked, and the others have said yes to that since. */
   function allWant(wish: Wish, report: Report, others = owners(report)): boolean {
@@ -117,6 +126,7 @@ export function modelOf<State, Action extends GameAction, Event extends GameEven
           error(`a bot plays the seat of ${old}, who is there`, 0);
         continue;
       }
+      grants(old === undefined ? "seat of a bot" : "seat of a person");
       const isOther = report.seats.some(
         (_, other) => other !== seat && owned[other]?.includes(person) === true,
       );
@@ -132,8 +142,13 @@ export function modelOf<State, Action extends GameAction, Event extends GameEven
   }
 
   function checkWishes(before: Report, report: Report): void {
+    // Before the deal and after the end everybody may set the table.
+    if (!before.playing || isOver) return;
     if (report.free && !before.free && !allWant("hands", report))
       error(`hands are free without consent of ${owners(report).join()}: ${told("hands")}`, 0);
+    if (report.free && !before.free) grants("hands");
+    if (before.settings.undoRule !== report.settings.undoRule) grants("rule");
+    if (report.hints.join() !== before.hints.join()) grants("hints");
     if (before.settings.undoRule !== report.settings.undoRule && !allWant("rule", report))
       error("another rule for undo without consent", 0);
     if (report.hints.join() !== before.hints.join())
@@ -143,7 +158,11 @@ export function modelOf<State, Action extends GameAction, Event extends GameEven
     if (report.busy === "resuming" || before.busy === "resuming") return;
     if (!report.playing && before.playing && owners(before).length > 1 && !allWant("end", before))
       error("the game is over without consent", 0);
-    if (!report.playing) return;
+    if (!report.playing) {
+      if (before.playing) grants("end");
+      return;
+    }
+    if (lost.length > 0) grants("undo");
     for (const step of lost) {
       const [seat] = string.match(step, '"act","seat":(%d+)');
       const owner = before.seats[tonumber(seat) ?? -1]?.person;
@@ -170,6 +189,7 @@ export function modelOf<State, Action extends GameAction, Event extends GameEven
   }
 
   return {
+    granted: () => granted,
     asks: (who, wish) => {
       asked.push({ wish, id: who.person.steamId, colour: who.color(), at: now() });
     },
@@ -204,6 +224,7 @@ export function modelOf<State, Action extends GameAction, Event extends GameEven
         if (person !== undefined && !all.includes(person)) all.push(person);
       }
       last = report;
+      isOver = report.playing && game.rules.waiting(at.stateOf(table)).kind === "over";
       if (report.playing && report.busy !== "resuming") checkSecrets(report);
     },
   };
