@@ -7,6 +7,7 @@ import { english } from "../support/english";
 import { pokerchess } from "../table/pokerchess";
 import { gameUpTo } from "../table/support/battle-under-way";
 import { expectSound } from "../table/support/soundness";
+import { boardIn } from "../table/support/saved-board";
 import { opensSettings } from "../table/support/hosting";
 
 const {
@@ -173,5 +174,19 @@ describe("An attack on the clock", () => {
     table.seconds(REACTION);
     expectTrue(secondsLeft(table) > LIMIT - 5, "another raise, and no fresh time to answer it");
     expectSound(table);
+  });
+
+  it("a save whose clock tells of more seconds than there are is one like any other", () => {
+    const { table } = dealt();
+    const { steps } = reportOf(table);
+    const save = table.save();
+    const board = boardIn(save, "pokerchess");
+    const [text, count] = string.gsub(board.LuaScriptState ?? "", '("elapsed":)[%d.]+', "%11e308");
+    expectTrue(count > 0, "the save has no clock");
+    board.LuaScriptState = text;
+    table.load(save);
+    table.seconds(5);
+    expectTrue(reportOf(table).steps.length <= steps.length + 1, "steps of the clock without end");
+    expectTrue(secondsLeft(table) > 0, "no clock");
   });
 });

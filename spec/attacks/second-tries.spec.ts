@@ -189,9 +189,14 @@ describe("Achievements", () => {
       return table;
     };
     const alone = open();
+    const [winner, other] = [alone.player("White").person, alone.player("Blue").person];
+    // A name may be meant to be taken for another one.
+    winner.name = "[b]Blue[/b]";
+    other.name = "[b]Blue[/b]";
     const all = playsOn(alone, 10_000, "sensible");
     alone.seconds(8);
-    expectHeard(alone, "White", told);
+    expectHeard(alone, "White", `(b)Blue(/b) (White)${told}`);
+    expectNotHeard(alone, "White", "[b]");
     alone.close();
 
     const table = open();

@@ -11,12 +11,13 @@ import { signsOf } from "../kit/tally";
 import { typed, ACHIEVEMENTS, type Command } from "../table/commands/commands";
 import type { CreateFeature } from "../table/feature";
 import { say } from "../table/languages/sentences";
+import { personName } from "../table/model/person-names";
 import { isRecorded } from "../table/model/permissions";
 import type { TableSeat } from "../table/model/seats";
 import type { Additions } from "../table/panel/additions";
 import { textPage } from "../table/panel/pages";
 import { button, type SheetView } from "../table/panel/view";
-import { personWith, steamIdAt } from "../table/tts/players";
+import { steamIdAt } from "../table/tts/players";
 import { scheduleFair } from "../table/tts/scheduler";
 
 /** Achievements: plays the record of a finished game once more, some steps a frame, and notes what its players have achieved. */
@@ -71,7 +72,7 @@ export const createAchievements: CreateFeature = ({ game, desk, invalidations },
     for (const each of news) {
       achieved = withAchieved(achieved, each);
       const titles = each.names.map((name) => achievementWords(name, words).title).join(", ");
-      const name = personWith(each.id)?.steam_name ?? "";
+      const name = personName(each.id) ?? "";
       printToAll(say("achievementsTold", { name, titles }));
     }
     if (news.length === 0) return;

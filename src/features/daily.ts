@@ -16,6 +16,7 @@ import { refused, type CommandResult } from "../table/commands/result";
 import { layOut } from "../table/commands/start-game";
 import type { CreateFeature } from "../table/feature";
 import { colourName, say } from "../table/languages/sentences";
+import { personName } from "../table/model/person-names";
 import { refusalToDeal } from "../table/model/permissions";
 import { codeOfToday, isOpenDay, today } from "../table/model/deal-codes";
 import type { AnyGame } from "../table/model/game";
@@ -23,7 +24,7 @@ import type { Ending, StatisticsPart } from "../table/panel/additions";
 import { button } from "../table/panel/view";
 import type { Desk } from "../table/model/desk";
 import { writeTab } from "../table/tts/notebook";
-import { personWith, steamIdAt } from "../table/tts/players";
+import { steamIdAt } from "../table/tts/players";
 
 /** Today's deal: everybody's one try at the cards of the day, what has become of it, and the Notebook's page with the lines. */
 export const createDaily: CreateFeature = (table, header) => {
@@ -177,7 +178,7 @@ function resultOf(
 /** Who has done how well with today's cards, the best first; somebody who is not at the table is called by the colour. */
 function placesOf(results: readonly DailyResult[], title: string): string {
   const places = results.map((result, index) => {
-    const name = personWith(result.id)?.steam_name ?? colourName(result.colour);
+    const name = personName(result.id) ?? colourName(result.colour);
     return say("dailyRank", { place: index + 1, name, line: lineOf(result, title) });
   });
   return places.join("\n");

@@ -1,0 +1,24 @@
+import { PLAYER_COLOUR_NAMES } from "../../kit/player-colours";
+import { colourName } from "../languages/sentences";
+import { personWith } from "../tts/players";
+
+/**
+ * What the person with a Steam id is called, if that person is at the table: without what could be markup, and with the colour where
+ * another one bears the name, or it is that of a colour.
+ */
+export function personName(id: string): string | undefined {
+  const person = personWith(id);
+  if (person === undefined) return undefined;
+  const name = unmarked(person.steam_name ?? "");
+  const isUnclear =
+    PLAYER_COLOUR_NAMES.some((colour) => colour === name || colourName(colour) === name) ||
+    Player.getPlayers().some(
+      ({ steam_id: other, steam_name: called }) => other !== id && unmarked(called ?? "") === name,
+    );
+  return isUnclear ? `${name} (${colourName(person.color)})` : name;
+}
+
+/** What somebody has typed as it is read: in brackets there could be BBCode, or the tags of a rich text. */
+function unmarked(text: string): string {
+  return text.split("[").join("(").split("]").join(")").split("<").join("(").split(">").join(")");
+}
