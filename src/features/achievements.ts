@@ -17,8 +17,8 @@ import type { TableSeat } from "../table/model/seats";
 import type { Additions } from "../table/panel/additions";
 import { textPage } from "../table/panel/pages";
 import { button, type SheetView } from "../table/panel/view";
-import { steamIdAt } from "../table/tts/players";
-import { scheduleFair } from "../table/tts/scheduler";
+import { steamIdAt } from "../tts/players";
+import { scheduleFair } from "../tts/scheduler";
 
 /** Achievements: plays the record of a finished game once more, some steps a frame, and notes what its players have achieved. */
 export const createAchievements: CreateFeature = ({ game, desk, invalidations }, header) => {
@@ -233,14 +233,14 @@ function panelPart(
       };
     },
     sheets: {
-      achievements: ({ glance }) => {
+      achievements: ({ panelState }) => {
         const won = own(achieved);
         const entries = names.map((name): AchievementEntry => ({
           ...told(name),
           unaided: unaided.includes(name),
           won: won.includes(name),
         }));
-        return achievementsView(entries, glance.page);
+        return achievementsView(entries, panelState.page);
       },
     },
   };

@@ -4,7 +4,7 @@ import type { Tally } from "../kit/tally";
 import type { CreateFeature } from "../table/feature";
 import { say } from "../table/languages/sentences";
 import { isRecorded } from "../table/model/permissions";
-import { scheduleFair } from "../table/tts/scheduler";
+import { scheduleFair } from "../tts/scheduler";
 
 /**
  * The bot to beat: plays the cards of a game for one that has ended, a slice a frame, for comparison. Nothing of it is saved: a

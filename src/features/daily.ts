@@ -23,8 +23,8 @@ import type { AnyGame } from "../table/model/game";
 import type { Ending, StatisticsPart } from "../table/panel/additions";
 import { button } from "../table/panel/view";
 import type { Desk } from "../table/model/desk";
-import { writeTab } from "../table/tts/notebook";
-import { steamIdAt } from "../table/tts/players";
+import { writeTab } from "../tts/notebook";
+import { steamIdAt } from "../tts/players";
 
 /** Today's deal: everybody's one try at the cards of the day, what has become of it, and the Notebook's page with the lines. */
 export const createDaily: CreateFeature = (table, header) => {

@@ -1,6 +1,6 @@
 import type { Hint } from "../table/model/given-hints";
 import { hintFor, hintsLine, putHint, countHint } from "../table/model/given-hints";
-import type { Seen, Action } from "../table/model/game";
+import type { AnyRules, Seen, Action } from "../table/model/game";
 import { counselling, type Advice, type Counsel, type Hints } from "../kit/advice";
 import { same } from "../kit/data";
 import type { Thinking } from "../kit/policy";
@@ -10,13 +10,13 @@ import type { CreateFeature } from "../table/feature";
 import { button } from "../table/panel/view";
 import type { TableRefusal } from "../table/languages/refusals";
 import { say } from "../table/languages/sentences";
-import { seatOf } from "../table/model/desk";
+import { seatOf, type Desk } from "../table/model/desk";
 import { refusalToUsePieces } from "../table/model/permissions";
 import { verdictAt } from "../table/model/practice";
 import { everybodyAt, ownersOf } from "../table/model/seats";
 import { versionOf } from "../table/model/versions";
-import { personAt, steamIdAt } from "../table/tts/players";
-import { scheduleFair } from "../table/tts/scheduler";
+import { personAt, steamIdAt } from "../tts/players";
+import { scheduleFair } from "../tts/scheduler";
 
 /** Who has asked for a hint, and whether by a line of the chat. */
 interface Asker {
@@ -45,7 +45,7 @@ export const createHints: CreateFeature = (table) => {
   function begin(asker: Asker, seat: Seat, advising: Hints<Seen, Action>): CommandResult {
     const hint: Hint = {
       seat,
-      moment: versionOf(desk.versions, seat),
+      version: versionOf(desk.versions, seat),
       steps: desk.playthrough.record.steps.length,
       turn: flow.turn(),
       advice: undefined,
@@ -75,7 +75,7 @@ export const createHints: CreateFeature = (table) => {
 
     return () => {
       if (choices === undefined) {
-        choices = choicesOf(seat);
+        choices = choicesOf(rules, desk, seat);
         const [only, other] = choices;
         return only === undefined || other === undefined
           ? only === undefined || show(only.action, say("hintOnly"))
@@ -94,12 +94,6 @@ export const createHints: CreateFeature = (table) => {
       }
       return false;
     };
-  }
-
-  function choicesOf(seat: Seat): readonly Choice<Action>[] {
-    const waiting = rules.waiting(desk.playthrough.state);
-    if (waiting.kind !== "decisions") return [];
-    return waiting.decisions.find((decision) => decision.seat === seat)?.choices ?? [];
   }
 
   /** Marks what is recommended among what the seat is offered. */
@@ -167,6 +161,13 @@ export const createHints: CreateFeature = (table) => {
     },
   };
 };
+
+/** The choices that a seat has in the game on a desk. */
+function choicesOf(rules: AnyRules, { playthrough }: Desk, seat: Seat): readonly Choice<Action>[] {
+  const waiting = rules.waiting(playthrough.state);
+  if (waiting.kind !== "decisions") return [];
+  return waiting.decisions.find((decision) => decision.seat === seat)?.choices ?? [];
+}
 
 /** Whether two actions are the same; most differ by their kind, which is cheap to see. */
 function isSameChoice(one: GameAction, other: GameAction): boolean {

@@ -18,7 +18,7 @@ import { layOut } from "../table/commands/start-game";
 import { say } from "../table/languages/sentences";
 import { refusalToDeal } from "../table/model/permissions";
 import { beginPuzzle, verdictAt, type PuzzleAsked } from "../table/model/practice";
-import { schedule } from "../table/tts/scheduler";
+import { schedule } from "../tts/scheduler";
 import { today } from "../table/model/deal-codes";
 import type { PracticeNote } from "../table/panel/additions";
 import { button, type Entry } from "../table/panel/view";

@@ -11,17 +11,17 @@ import { say } from "../table/languages/sentences";
 import { seatOf } from "../table/model/desk";
 import { isRecorded } from "../table/model/permissions";
 import { beginPractice, leavePractice } from "../table/model/practice";
-import type { Sight } from "../table/panel/model";
+import type { PanelContext } from "../table/panel/model";
 import { textPage } from "../table/panel/pages";
 import { type Entry, type SheetView, button } from "../table/panel/view";
-import { scheduleFair } from "../table/tts/scheduler";
+import { scheduleFair } from "../tts/scheduler";
 
 /** A review of a seat, of the game that has these steps. */
 interface Ordered {
   seat: Seat;
   lines: readonly string[];
   steps: number;
-  sight: ReviewModel;
+  context: ReviewModel;
   /** Who waits for it. */
   viewers: ColorLiteral[];
 }
@@ -76,8 +76,8 @@ export const createReview: CreateFeature = (table) => {
       }
       const review = work.next();
       const percent = Math.floor(((work.stepsDone() / steps) * 100) / TOLD_EVERY) * TOLD_EVERY;
-      const isNews = review !== undefined || percent !== order.sight.percent;
-      order.sight =
+      const isNews = review !== undefined || percent !== order.context.percent;
+      order.context =
         review === undefined
           ? { percent, result: undefined }
           : { percent: 100, result: resultOf(review, told, advising) };
@@ -116,9 +116,9 @@ export const createReview: CreateFeature = (table) => {
       },
       sheets: {
         // With another game a review is gone, and the sheet that is open for it.
-        review: (sight) => {
-          const review = seat === undefined ? undefined : reviewOf(seat)?.sight;
-          return review && reviewView(review, mayPractise(), sight);
+        review: (context) => {
+          const review = seat === undefined ? undefined : reviewOf(seat)?.context;
+          return review && reviewView(review, mayPractise(), context);
         },
       },
     }),
@@ -133,8 +133,8 @@ export const createReview: CreateFeature = (table) => {
           if (!known.viewers.includes(colour)) known.viewers.push(colour);
           return "panel";
         }
-        const sight: ReviewModel = { percent: 0, result: undefined };
-        const order = { seat, lines: desk.lines, steps: desk.lines.length, sight, viewers: [colour] };
+        const context: ReviewModel = { percent: 0, result: undefined };
+        const order = { seat, lines: desk.lines, steps: desk.lines.length, context, viewers: [colour] };
         ordered = ordered.filter((other) => isStill(other)).concat([order]);
         begin(order, hints);
         return "panel";
@@ -218,11 +218,11 @@ interface ReviewModel {
 function reviewView(
   { percent, result }: ReviewModel,
   mayGoBack: boolean,
-  { people, glance }: Sight,
+  { people, panelState }: PanelContext,
 ): SheetView {
   const turn = say("review");
   if (result === undefined) return { turn, page: say("reviewing", { percent }), groups: [], choices: [] };
-  const { text, turning } = textPage(reviewText(result, people.openHands !== undefined), glance.page);
+  const { text, turning } = textPage(reviewText(result, people.openHands !== undefined), panelState.page);
   const again = mayGoBack ? result.costliest.map((choice, index) => practice(choice, index)) : [];
   return { turn, page: text, groups: [], choices: turning.concat(again) };
 }

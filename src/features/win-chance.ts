@@ -5,7 +5,7 @@ import type { Thinking } from "../kit/policy";
 import type { Choice } from "../kit/rules";
 import { signsOf } from "../kit/tally";
 import type { CreateFeature } from "../table/feature";
-import { scheduleFair } from "../table/tts/scheduler";
+import { scheduleFair } from "../tts/scheduler";
 
 /**
  * The win chance: finds out, slice by slice and behind all that the game needs, what the position is worth to who plays alone, at a table

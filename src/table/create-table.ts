@@ -40,7 +40,7 @@ import { createReconciler } from "./stage/reconciler";
 import { createRevealDelay } from "./stage/reveal-delay";
 import { createSceneDrawer } from "./stage/scene-drawer";
 import type { Table } from "./table";
-import { createCameras } from "./tts/cameras";
+import { createCameras } from "../tts/cameras";
 
 /**
  * Makes every part of a table for the game that this board carries, each from those before it.

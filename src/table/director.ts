@@ -13,7 +13,7 @@ import { logEvent, logMistake, type EventLog } from "./model/event-log";
 import type { CreateFeature } from "./feature";
 import { noteWitnesses } from "./model/owners";
 import { createTable } from "./create-table";
-import { afterFrames, afterSeconds } from "./tts/waits";
+import { afterFrames, afterSeconds } from "../tts/waits";
 import type { Table } from "./table";
 
 /**
@@ -80,7 +80,7 @@ export function createDirector(
       logEvent(desk.eventLog, `loaded with ${opened.steps?.count ?? 0} steps`);
       replay.load(opened.steps, saved);
       // All that was hidden when loading began is known to be; what is open is shown when it is drawn.
-      if (mayHoldGame(saved)) reconciler.veil();
+      if (mayHoldGame(saved)) reconciler.hideAll();
       changeSettings.follow();
       // Nothing from here on depends on what was saved: a director that fails before is made again without that.
       if (opened.header["away"] !== true) tellOfLoading(desk, opened.steps?.count ?? 0);

@@ -10,7 +10,7 @@ import type { Action } from "./model/game";
 import type { Additions } from "./panel/additions";
 import type { GameTexts } from "./panel/game-texts";
 import type { Table } from "./table";
-import { attemptEach } from "./tts/errors";
+import { attemptEach } from "../tts/errors";
 
 /**
  * Who leads a game along a way that is laid out: the tutorial.

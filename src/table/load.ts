@@ -8,10 +8,10 @@ import { say } from "./languages/sentences";
 import { newDesk } from "./model/desk";
 import { logMistake } from "./model/event-log";
 import { hidePiece } from "./stage/hidden-cards";
-import { attemptEach, reportMistakesTo } from "./tts/errors";
-import { memoPrefix, pieceOf } from "./tts/piece-ids";
-import { dropTasks } from "./tts/scheduler";
-import { afterFrames } from "./tts/waits";
+import { attemptEach, reportMistakesTo } from "../tts/errors";
+import { memoPrefix, pieceOf } from "../tts/piece-ids";
+import { dropTasks } from "../tts/scheduler";
+import { afterFrames } from "../tts/waits";
 
 const STILL_LOADING = '{"busy":"resuming"}';
 
@@ -44,7 +44,7 @@ export function loadBoard(
   }
 
   const hides = mayHoldGame(saved);
-  function veil(object: GObject): void {
+  function hide(object: GObject): void {
     if (hides) hidePiece(prefix, object);
   }
 
@@ -86,14 +86,14 @@ export function loadBoard(
     makeTable(openSaved(rules.id, saved));
   });
   // Before anybody can look.
-  attemptEach("hiding a piece", getObjects(), veil);
+  attemptEach("hiding a piece", getObjects(), hide);
 
   return {
     load: nothing,
     // Nothing has been shown yet that anybody could answer, and the whole table is drawn afterwards.
     input: { clicked: nothing, typed: nothing, keyPressed: nothing, chatted: () => true, asked: nothing },
     pieces: {
-      spawned: veil,
+      spawned: hide,
       isGuarded: ({ memo }) => pieceOf(prefix, memo) !== undefined,
       mayDo: (_, action, { memo }) => action === PLAYER_ACTIONS.Select || pieceOf(prefix, memo) === undefined,
       pressed: () => false,

@@ -33,7 +33,7 @@ import type { PieceMenus } from "./stage/piece-menus";
 import type { Reconciler } from "./stage/reconciler";
 import type { RevealDelay } from "./stage/reveal-delay";
 import type { SceneDrawer } from "./stage/scene-drawer";
-import type { Cameras } from "./tts/cameras";
+import type { Cameras } from "../tts/cameras";
 
 /**
  * Everything that a table consists of, by the names by which its parts know one another. A part says which others it needs

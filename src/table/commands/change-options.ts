@@ -6,7 +6,7 @@ import type { Desk } from "../model/desk";
 import { refusalInLobby } from "../model/permissions";
 import { nextPresetOptions, presetOf, nextOptionValue } from "../model/presets";
 import { isEmpty } from "../model/seats";
-import { steamIdAt } from "../tts/players";
+import { steamIdAt } from "../../tts/players";
 import { refused, type CommandResult, type Handlers, type Refused } from "./result";
 import type { Table } from "../table";
 

@@ -2,10 +2,10 @@ import { listed } from "../../kit/enumeration";
 import { colourName, say } from "../languages/sentences";
 import { ownersBeside, seatsOwnedBy } from "../model/owners";
 import { isPlayedBy } from "../model/seats";
-import { isSeated } from "../tts/players";
+import { isSeated } from "../../tts/players";
 import type { Question } from "./questions";
-import { openScope, type Scope } from "../tts/scheduler";
-import { afterSeconds } from "../tts/waits";
+import { openScope, type Scope } from "../../tts/scheduler";
+import { afterSeconds } from "../../tts/waits";
 import type { CommandResult } from "./result";
 import type { Table } from "../table";
 

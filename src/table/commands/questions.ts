@@ -1,8 +1,8 @@
 import { say, type TableSentence } from "../languages/sentences";
-import { attempt } from "../tts/errors";
-import { isSeated, personAt, personWith } from "../tts/players";
-import { openScope, type Scope } from "../tts/scheduler";
-import { afterSeconds } from "../tts/waits";
+import { attempt } from "../../tts/errors";
+import { isSeated, personAt, personWith } from "../../tts/players";
+import { openScope, type Scope } from "../../tts/scheduler";
+import { afterSeconds } from "../../tts/waits";
 import { typed } from "./commands";
 import { type CommandResult, refused } from "./result";
 import type { Table } from "../table";

@@ -1,4 +1,4 @@
-import { askingOf } from "../tts/messages";
+import { askingOf } from "../../tts/messages";
 import { noHints } from "../model/given-hints";
 import { noTimeUsed } from "../model/time-used";
 import type { Options } from "../../kit/options";
@@ -8,8 +8,8 @@ import { isUnderWay, seatOf } from "../model/desk";
 import { ownersBeside } from "../model/owners";
 import { refusalInLobby, refusalToDeal, refusalToOpenHands } from "../model/permissions";
 import { beginAnew } from "../model/versions";
-import { shelve } from "../tts/global-rpc";
-import { ask } from "../tts/rpc";
+import { shelve } from "../../tts/global-rpc";
+import { ask } from "../../tts/rpc";
 import { refused, type CommandResult, type Handlers, type Invalidation } from "./result";
 import type { Table } from "../table";
 

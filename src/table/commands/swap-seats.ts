@@ -1,8 +1,8 @@
 import { say } from "../languages/sentences";
 import { maySwap } from "../model/seat-permissions";
 import { isPlayedBy, occupy, type SeatPlayer, type TableSeat } from "../model/seats";
-import { colourNamed, isSeated, steamIdAt } from "../tts/players";
-import { whenever } from "../tts/waits";
+import { colourNamed, isSeated, steamIdAt } from "../../tts/players";
+import { whenever } from "../../tts/waits";
 import { refused, type Handlers } from "./result";
 import type { Table } from "../table";
 

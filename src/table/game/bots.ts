@@ -3,8 +3,8 @@ import { awaited } from "../../kit/choices";
 import { seeded, type Random } from "../../kit/random";
 import type { Decision, Seat } from "../../kit/rules";
 import type { Speed } from "../model/settings";
-import { type Scope, scheduleFair } from "../tts/scheduler";
-import { afterSeconds } from "../tts/waits";
+import { type Scope, scheduleFair } from "../../tts/scheduler";
+import { afterSeconds } from "../../tts/waits";
 import { isRefereed } from "./manual-chance";
 import type { Table } from "../table";
 
@@ -104,7 +104,7 @@ export function createBots(table: Pick<Table, "game" | "desk" | "features" | "re
         scheduleFair(slice, { scope: turn });
       }
 
-      goOn("a computer player", begin, turn);
+      goOn("a bot", begin, turn);
     },
   };
 }

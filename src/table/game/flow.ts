@@ -13,7 +13,7 @@ import { peopleAt, coloursOf } from "../model/seats";
 import { noteWitnesses } from "../model/owners";
 import { stepTaken } from "../model/versions";
 import type { RevealDelay } from "../stage/reveal-delay";
-import { openScope, type Scope, schedule, inChunks } from "../tts/scheduler";
+import { openScope, type Scope, schedule, inChunks } from "../../tts/scheduler";
 import { allowSaving, createChancePoints } from "./chance-points";
 import { createClock } from "./clock";
 import { createDecisions } from "./decisions";
@@ -225,12 +225,12 @@ export function createFlow(table: Parts): Flow {
 }
 
 /** Notes a step that has been played. */
-function noteStep(desk: Desk, step: Step<Action>, suspense: Pick<RevealDelay, "begin">): void {
+function noteStep(desk: Desk, step: Step<Action>, revealDelay: Pick<RevealDelay, "begin">): void {
   desk.lines.push(encodeStep(step));
   stepTaken(desk, step);
   noteWitnesses(desk);
   // Dice have been seen to roll, and what was shown has been looked at.
-  suspense.begin(step.kind === "chance");
+  revealDelay.begin(step.kind === "chance");
 }
 
 /** Runs something as soon as a frame has room for it, unless the turn is over by then. */

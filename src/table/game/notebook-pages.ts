@@ -4,11 +4,11 @@ import { recordWriter } from "../../kit/record-text";
 import { writeJson } from "../../saved/json";
 import { say } from "../languages/sentences";
 import type { Desk } from "../model/desk";
-import { writeTab, addTab } from "../tts/notebook";
+import { writeTab, addTab } from "../../tts/notebook";
 import { isOpenDay } from "../model/deal-codes";
 import { hasSecrets, isRecorded } from "../model/permissions";
 import { savedSeats } from "../model/seats";
-import { scheduleFair } from "../tts/scheduler";
+import { scheduleFair } from "../../tts/scheduler";
 import type { Table } from "../table";
 
 /** How many letters of JSON are put into those of a record in one frame; a step is never parted, though it may have more. */
@@ -159,7 +159,7 @@ function facts(
     `Seats: ${played.join("; ")}`,
     `State: playing ${playing}, busy ${busy ?? "no"}, hands off ${free}, paused ${paused ?? "no"}, steps ${lines.length}`,
     "",
-    "Happenings",
+    "Events",
   ];
 }
 

@@ -2,9 +2,9 @@ import { saveDesk, type Desk } from "../model/desk";
 import { obstacleTo } from "../model/permissions";
 import type { SceneDrawer } from "../stage/scene-drawer";
 import { isShaking } from "../stage/set-object";
-import type { Obstacle } from "../tts/board-rpc";
-import { stopScript } from "../tts/errors";
-import { stopWaits } from "../tts/waits";
+import type { Obstacle } from "../../tts/board-rpc";
+import { stopScript } from "../../tts/errors";
+import { stopWaits } from "../../tts/waits";
 import type { Table } from "../table";
 
 /**

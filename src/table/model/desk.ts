@@ -17,7 +17,7 @@ import { encodeSaved, type SavedSteps, type Steady } from "../../saved/saved-tex
 import { encodeStep } from "../../saved/steps";
 import type { Offer } from "../game/decisions";
 import type { BusyReason } from "../languages/refusals";
-import { colourNamed } from "../tts/players";
+import { colourNamed } from "../../tts/players";
 import { newEventLog, type EventLog } from "./event-log";
 import type { Practice } from "./practice";
 import {
@@ -56,7 +56,7 @@ export interface Desk {
   tutorial: boolean;
   /** Whether the game on the board has been added to the session. */
   counted: boolean;
-  /** How many seconds the game on the board has been played, and up to which moment they are counted (`Time.time`). */
+  /** How many seconds the game on the board has been played, and up to which version they are counted (`Time.time`). */
   played: { seconds: number; until: number };
   /** Whether a game has been dealt. */
   playing: boolean;

@@ -1,4 +1,4 @@
-import { steamIdAt } from "../tts/players";
+import { steamIdAt } from "../../tts/players";
 import { type Desk, isUnderWay } from "./desk";
 import { areHandsOpen, ownerOf, ownersOf, type SeatPlayer, type TableSeat } from "./seats";
 

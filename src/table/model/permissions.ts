@@ -1,8 +1,8 @@
 import { stepsAfterUndo } from "../../kit/playthrough";
 import type { Step } from "../../kit/record";
 import type { TableRefusal } from "../languages/refusals";
-import type { Obstacle } from "../tts/board-rpc";
-import { decidingColours, isHost, isPlaying, isSeated } from "../tts/players";
+import type { Obstacle } from "../../tts/board-rpc";
+import { decidingColours, isHost, isPlaying, isSeated } from "../../tts/players";
 import { isOpenDay } from "./deal-codes";
 import { type Desk, isChanceDeciding, isUnderWay, seatOf, undoRuleOf } from "./desk";
 import { ownersBeside } from "./owners";

@@ -1,6 +1,6 @@
 import { PLAYER_COLOUR_NAMES } from "../../kit/player-colours";
 import { colourName } from "../languages/sentences";
-import { personWith } from "../tts/players";
+import { personWith } from "../../tts/players";
 
 /**
  * What the person with a Steam id is called, if that person is at the table: without what could be markup, and with the colour where

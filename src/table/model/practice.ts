@@ -4,14 +4,14 @@ import type { FormerWay } from "../../saved/former-ways";
 import type { Remark } from "../../saved/remarks";
 
 /** What of a game is kept while somebody practises: its steps, and what is told besides. */
-interface Course {
+interface PlayedCourse {
   lines: string[];
   remarks: Remark[];
   formerWays: FormerWay[];
 }
 
 /** What a game was before somebody went back into it to practise: that is what counts, and what a save holds. */
-export interface Practice extends Course {
+export interface Practice extends PlayedCourse {
   /** The hints that were used. */
   used: number[];
   /** The puzzle that the practice is; there is no other game then. */
@@ -33,7 +33,7 @@ export interface PuzzleAsked extends Solution {
 }
 
 /** What of a desk practice is about. */
-interface Practised extends Course {
+interface Practised extends PlayedCourse {
   hints: { used: number[] };
   practice: Practice | undefined;
 }

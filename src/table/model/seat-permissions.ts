@@ -1,5 +1,5 @@
 import type { Seat } from "../../kit/rules";
-import { decidingColours, isHost, isSeated, personWith, seatedColours, steamIdAt } from "../tts/players";
+import { decidingColours, isHost, isSeated, personWith, seatedColours, steamIdAt } from "../../tts/players";
 import { type Desk, isUnderWay } from "./desk";
 import { hasPlayed, isEmpty, isPlayedBy, ownersOf, playsAgainst, seatsOf, type TableSeat } from "./seats";
 

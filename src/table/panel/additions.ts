@@ -1,5 +1,5 @@
 import type { Sheet } from "../commands/commands";
-import type { Sight } from "./model";
+import type { PanelContext } from "./model";
 import type { Entry, SheetView } from "./view";
 
 /** What somebody who learns, or who has asked for a hint, is told in the place of the prompt. */
@@ -40,7 +40,7 @@ export interface LobbyPart {
 }
 
 /** A sheet that a feature has; undefined: there is nothing to show any more. */
-export type FeatureSheet = (this: void, sight: Sight) => SheetView | undefined;
+export type FeatureSheet = (this: void, context: PanelContext) => SheetView | undefined;
 
 /** What a feature adds to the panel of one viewer; what takes longer is found out when the panel asks for it. */
 export interface Additions {

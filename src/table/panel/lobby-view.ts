@@ -66,10 +66,15 @@ function home(
   const opening: Entry = { label, tone: "quiet", command: { kind: "group", name: label } };
   const parts: LobbyPart[] = [];
   for (const { lobby: part } of additions) if (part !== undefined) parts.push(part());
-  const choices = dealing(lobby).concat(...parts.map((part) => part.choices), agreeing(lobby, viewer), [
-    opening,
-  ]);
-  const set = [setting(lobby), ...parts.map(({ note }) => note)].filter((line) => line !== "").join("\n");
+  let choices = dealing(lobby);
+  let set = setting(lobby);
+  for (const part of parts) {
+    choices = choices.concat(part.choices);
+    if (part.note !== "")
+      set += `
+${part.note}`;
+  }
+  choices = choices.concat(agreeing(lobby, viewer), [opening]);
   const prompt = lobby.limits.max === 1 ? set : `${whoPlays(lobby)}\n${set}`;
   return { prompt, groups: [], choices, field: undefined };
 }

@@ -13,7 +13,7 @@ import type { Desk } from "../model/desk";
 import { handsFor, hasSecrets, refusalToPause, undoFor } from "../model/permissions";
 import type { Settings } from "../model/settings";
 import { versionOf } from "../model/versions";
-import { hasShelf } from "../tts/global-rpc";
+import { hasShelf } from "../../tts/global-rpc";
 import type { Additions } from "./additions";
 import { gameTextsFor, type GameTexts } from "./game-texts";
 import { lobbyOf, type Lobby } from "./lobby-view";
@@ -62,8 +62,8 @@ export function panelModelOf(
 }
 
 /** A situation and how its viewer looks at it: a panel's view is made from that and nothing else. */
-export interface Sight extends PanelModel {
-  glance: PanelState;
+export interface PanelContext extends PanelModel {
+  panelState: PanelState;
 }
 
 /** What game it is, and what it says to a viewer. */
@@ -120,8 +120,8 @@ export interface ChoicesModel {
   acting: Seat | undefined;
   offers: readonly Offer[];
   /** The moment that the viewer's seat has come to, and the one that the table has. */
-  moment: number;
-  commonMoment: number;
+  version: number;
+  commonVersion: number;
   /** How many steps would be left if the viewer took the last choice back; undefined: it cannot be. */
   undoTo: number | undefined;
 }
@@ -138,8 +138,8 @@ export function choicesFor(
     deciding,
     acting: decides ? seat : undefined,
     offers: offersTo(offers, seat),
-    moment: versionOf(versions, seat),
-    commonMoment: versionOf(versions, undefined),
+    version: versionOf(versions, seat),
+    commonVersion: versionOf(versions, undefined),
     undoTo: typeof undoTo === "number" ? undoTo : undefined,
   };
 }
@@ -208,11 +208,11 @@ export function createPanelModels(
   return (viewer) => {
     const listen = gameTextsFor(game, desk, status, viewer);
     let situation: PanelModel | undefined;
-    return (glance) => {
-      if (situation !== undefined) return panelView(situation, glance);
+    return (panelState) => {
+      if (situation !== undefined) return panelView(situation, panelState);
       const said = listen();
       if (said === undefined) return undefined;
-      const piece = pieceInfo.look(viewer, glance.sheet);
+      const piece = pieceInfo.look(viewer, panelState.sheet);
       situation = panelModelOf(game, desk, { viewer, said, piece }, table);
       return undefined;
     };

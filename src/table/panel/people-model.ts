@@ -5,7 +5,7 @@ import type { Desk } from "../model/desk";
 import { refusalToPause } from "../model/permissions";
 import { mayGiveAway, maySwap, mayPlay, movedTo, takingOf } from "../model/seat-permissions";
 import type { TableSeat } from "../model/seats";
-import { seatedColours } from "../tts/players";
+import { seatedColours } from "../../tts/players";
 
 /** An empty seat, for somebody who decides what becomes of it. */
 export interface Vacancy {
