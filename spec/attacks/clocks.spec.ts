@@ -1,17 +1,41 @@
 import type { EmulatedTable, PlayerVerbs } from "../../src/emulator";
+import type { Action } from "../../src/games/pokerchess/rules/state";
+import { withAmount } from "../../src/kit/choices";
 import type { Options } from "../../src/kit/options";
 import { expectPresent, expectTrue } from "../support/expect";
 import { english } from "../support/english";
 import { pokerchess } from "../table/pokerchess";
+import { gameUpTo } from "../table/support/battle-under-way";
 import { expectSound } from "../table/support/soundness";
+import { boardIn } from "../table/support/saved-board";
 import { opensSettings } from "../table/support/hosting";
 
-const { deal, decidingSeat, open: openPokerchess, personAt, reportOf, stateOf } = pokerchess;
+const {
+  choicesOf,
+  continueWith,
+  deal,
+  decidingSeat,
+  open: openPokerchess,
+  personAt,
+  reportOf,
+  stateOf,
+  take,
+} = pokerchess;
 
 /** How long a move may take in these games, in seconds. */
 const LIMIT = 30;
 /** How much longer it may have taken when the table looks at the clock, in seconds. */
 const SLACK = 3;
+/** How long a raise takes until the other one can answer it, in seconds. */
+const REACTION = 2;
+
+/** The seconds on the clock of White's panel. */
+function secondsLeft(table: EmulatedTable): number {
+  const clock =
+    table.sight("White").panels.find(({ id }) => id?.endsWith(".White.clock") === true)?.text ?? "";
+  const [seconds] = string.match(clock, "(%d+) s");
+  return expectPresent(tonumber(seconds), `no clock: "${clock}"`);
+}
 
 /** A dealt game against the clock, and the people who are to move and who are not. */
 function dealt(options: Options = {}): { table: EmulatedTable; mover: PlayerVerbs; other: PlayerVerbs } {
@@ -19,6 +43,28 @@ function dealt(options: Options = {}): { table: EmulatedTable; mover: PlayerVerb
   deal(table, table.player("White"));
   const seat = expectPresent(decidingSeat(stateOf(table)));
   return { table, mover: personAt(table, seat), other: personAt(table, 1 - seat) };
+}
+
+/** A battle against the clock that waits for a bet, and the people who are to bet and who are not. */
+function inBattle(): { table: EmulatedTable; bettor: PlayerVerbs; other: PlayerVerbs; seat: number } {
+  const options = { moveLimit: LIMIT, battleLimit: LIMIT, turnLimit: 200 };
+  const { steps } = gameUpTo(({ phase }) => phase.kind === "bet", options);
+  const table = openPokerchess({ seed: 62 }, options);
+  deal(table, table.player("White"));
+  continueWith(table, steps);
+  const seat = expectPresent(decidingSeat(stateOf(table)));
+  return { table, bettor: personAt(table, seat), other: personAt(table, 1 - seat), seat };
+}
+
+/** A raise by so much more than the smallest one. */
+function raise(table: EmulatedTable, more: number): Action {
+  const state = stateOf(table);
+  const choices = choicesOf(state, expectPresent(decidingSeat(state)));
+  const open = expectPresent(
+    choices.find(({ amounts }) => amounts !== undefined),
+    "nothing can be raised",
+  );
+  return withAmount(open, expectPresent(open.amounts).min + more);
 }
 
 /** Fails unless the time of the move that is due runs out when it should, whatever goes on meanwhile. */
@@ -82,5 +128,65 @@ describe("An attack on the clock", () => {
       if (reportOf(table).settings.odds !== odds) changes++;
     });
     expectTrue(changes > 5, `the setting has been another one ${changes} times only`);
+  });
+
+  it("who is to bet undoes raises: the others are asked, and what was used stays used", () => {
+    const { table, bettor, other, seat } = inBattle();
+    table.until(() => secondsLeft(table) <= 6, LIMIT);
+    const { steps } = reportOf(table);
+    for (let time = 0; time < 3; time++) {
+      const left = secondsLeft(table);
+      expectTrue(left <= 6, `${left} s are left after ${time} undos`);
+      take(table, raise(table, time), seat);
+      table.seconds(REACTION);
+      expectTrue(secondsLeft(table) > 20, "another decision, and no fresh time for it");
+      bettor.says("!offsuit undo");
+      table.seconds(1);
+      expectTrue(reportOf(table).steps.length > steps.length, "undone unasked");
+      other.answers();
+      table.seconds(1.2);
+      expectTrue(reportOf(table).steps.length === steps.length, "not undone, though both agree");
+      if (time === 1) table.load(table.save());
+      table.seconds(0.5);
+    }
+    expectTrue(secondsLeft(table) <= 6, `${secondsLeft(table)} s are left`);
+    expectSound(table);
+  });
+
+  it("a raise that was undone and made again leaves who is to answer what they had left", () => {
+    const { table, bettor, other, seat } = inBattle();
+    take(table, raise(table, 0), seat);
+    table.seconds(12);
+    const left = secondsLeft(table);
+    expectTrue(left < LIMIT - 8, `${left} s are left`);
+    bettor.says("!offsuit undo");
+    table.seconds(1);
+    other.answers();
+    table.seconds(1.5);
+    take(table, raise(table, 0), seat);
+    table.seconds(REACTION);
+    expectTrue(secondsLeft(table) <= left, `${secondsLeft(table)} s are left, after ${left} s`);
+    bettor.says("!offsuit undo");
+    table.seconds(1);
+    other.answers();
+    table.seconds(1.5);
+    take(table, raise(table, 1), seat);
+    table.seconds(REACTION);
+    expectTrue(secondsLeft(table) > LIMIT - 5, "another raise, and no fresh time to answer it");
+    expectSound(table);
+  });
+
+  it("a save whose clock tells of more seconds than there are is one like any other", () => {
+    const { table } = dealt();
+    const { steps } = reportOf(table);
+    const save = table.save();
+    const board = boardIn(save, "pokerchess");
+    const [text, count] = string.gsub(board.LuaScriptState ?? "", '("elapsed":)[%d.]+', "%11e308");
+    expectTrue(count > 0, "the save has no clock");
+    board.LuaScriptState = text;
+    table.load(save);
+    table.seconds(5);
+    expectTrue(reportOf(table).steps.length <= steps.length + 1, "steps of the clock without end");
+    expectTrue(secondsLeft(table) > 0, "no clock");
   });
 });

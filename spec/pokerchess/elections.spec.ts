@@ -22,6 +22,13 @@ function general(members: number[], ballots: number[][], votes: number[]): numbe
   return finalists.concat([electGeneral(finalists, votes)]);
 }
 
+describe("PC-12.5 a General", () => {
+  it("is who is alone in the team, whatever is on the ballots", () => {
+    for (const ballots of [[[]], [[4]]])
+      for (const vote of [4, -1]) expectSame(general([4], ballots, [vote]), [4, 4]);
+  });
+});
+
 describe("PC-12.3 captains", () => {
   it("are elected by reweighted approval: the player who helped to elect the first counts half for the second", () => {
     // Seat 1 has three approvals, seat 2 has three of the same people, seat 3 two of others.

@@ -57,14 +57,14 @@ function opensStatistics(table: EmulatedTable): void {
 }
 
 describe("The one try at today's cards", () => {
-  it("begins with the first choice: anyone who only looks at the deal has not tried", () => {
+  it("begins with the deal: anyone who has seen it and gives up has tried", () => {
     const table = at.open({ seed: 81, beginning: NOON });
     dealsToday(table);
-    givesUp(table, english.table.SENTENCES.giveUp);
-    expectNotShown(table, "White", TRIED);
-    expectShown(table, "White", english.table.SENTENCES.daily);
-    expectNotShown(table, "White", PRACTICE);
-    expectSame(notebookPage(table, PAGE), undefined);
+    givesUp(table, english.table.SENTENCES.giveUpDaily);
+    expectShown(table, "White", TRIED);
+    expectShown(table, "White", PRACTICE);
+    const page = notebookPage(table, PAGE) ?? "";
+    expectTrue(page.includes(` · ${english.table.SENTENCES.dailyGivenUp} · `), page);
   });
 
   it("is over when it is given up, as the question says, and the same cards again are practice", () => {

@@ -30,6 +30,8 @@ function result(day: string, id: string, won: boolean, score: number): DailyResu
     steps: 9,
     hints: 0,
     undone: 0,
+    freed: 0,
+    variant: false,
   };
 }
 

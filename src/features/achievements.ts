@@ -11,11 +11,13 @@ import { signsOf } from "../kit/tally";
 import { typed, ACHIEVEMENTS, type Command } from "../table/commands/commands";
 import type { CreateFeature } from "../table/feature";
 import { say } from "../table/languages/sentences";
+import { personName } from "../table/model/person-names";
+import { isRecorded } from "../table/model/permissions";
 import type { TableSeat } from "../table/model/seats";
 import type { Additions } from "../table/panel/additions";
 import { textPage } from "../table/panel/pages";
 import { button, type SheetView } from "../table/panel/view";
-import { nameOf, personWith, steamIdAt } from "../tts/players";
+import { steamIdAt } from "../tts/players";
 import { scheduleFair } from "../tts/scheduler";
 
 /** Achievements: plays the record of a finished game once more, some steps a frame, and notes what its players have achieved. */
@@ -29,7 +31,7 @@ export const createAchievements: CreateFeature = ({ game, desk, invalidations },
   /** Whether the record may earn anything: tutorials and practice may not, nor games with other options than the designer's. */
   function counts({ free }: Achievements<Event>): boolean {
     const { options } = desk.playthrough.record;
-    if (desk.tutorial || desk.practice !== undefined) return false;
+    if (!isRecorded(desk)) return false;
     return Object.keys(changedOptions(rules.options, options)).every((name) => free.includes(name));
   }
 
@@ -70,8 +72,7 @@ export const createAchievements: CreateFeature = ({ game, desk, invalidations },
     for (const each of news) {
       achieved = withAchieved(achieved, each);
       const titles = each.names.map((name) => achievementWords(name, words).title).join(", ");
-      const person = personWith(each.id);
-      const name = person === undefined ? "" : nameOf(person);
+      const name = personName(each.id) ?? "";
       printToAll(say("achievementsTold", { name, titles }));
     }
     if (news.length === 0) return;
@@ -130,7 +131,7 @@ function playerOf(seats: readonly TableSeat[], seat: Seat): string | undefined {
   const id = tableSeat && personOf(tableSeat);
   if (tableSeat === undefined || id === undefined || id === "") return undefined;
   const isAlone = seats.every((other) => other === tableSeat || personOf(other) !== id);
-  const isTheirs = tableSeat.known.length === 0 || tableSeat.known[0] === id;
+  const isTheirs = tableSeat.known.every((person) => person === id);
   return isAlone && isTheirs ? id : undefined;
 }
 

@@ -3,6 +3,7 @@ import { rivalGame } from "../kit/rival";
 import type { Tally } from "../kit/tally";
 import type { CreateFeature } from "../table/feature";
 import { say } from "../table/languages/sentences";
+import { isRecorded } from "../table/model/permissions";
 import { scheduleFair } from "../tts/scheduler";
 
 /**
@@ -17,7 +18,7 @@ export const createBotRival: CreateFeature = ({ game, desk, invalidations }) => 
   let rival: BotRival | undefined;
 
   function wait(): void {
-    const { playthrough, result, tutorial, practice } = desk;
+    const { playthrough, result } = desk;
     const { steps } = playthrough.record;
     const count = steps.length;
     if (result === undefined) {
@@ -25,7 +26,7 @@ export const createBotRival: CreateFeature = ({ game, desk, invalidations }) => 
       playing = undefined;
     }
     if (tally === undefined || thinker === undefined || result === undefined) return;
-    if (tutorial || practice !== undefined) return;
+    if (!isRecorded(desk)) return;
     if (playing?.playthrough === playthrough && playing.steps === count) return;
     const mine = { playthrough, steps: count };
     playing = mine;

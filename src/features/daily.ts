@@ -11,22 +11,20 @@ import {
   type Stage,
 } from "../kit/daily";
 import { sideBySide } from "../kit/enumeration";
-import type { Step } from "../kit/record";
 import { signsOf, WON } from "../kit/tally";
 import { refused, type CommandResult } from "../table/commands/result";
 import { layOut } from "../table/commands/start-game";
 import type { CreateFeature } from "../table/feature";
 import { colourName, say } from "../table/languages/sentences";
-import { codeOfToday, today } from "../table/model/deal-codes";
-import type { AnyGame, Action } from "../table/model/game";
+import { personName } from "../table/model/person-names";
+import { refusalToDeal } from "../table/model/permissions";
+import { codeOfToday, isOpenDay, today } from "../table/model/deal-codes";
+import type { AnyGame } from "../table/model/game";
 import type { Ending, StatisticsPart } from "../table/panel/additions";
 import { button } from "../table/panel/view";
 import type { Desk } from "../table/model/desk";
 import { writeTab } from "../tts/notebook";
-import { nameOf, personWith, steamIdAt } from "../tts/players";
-
-/** How many days after its own the cards of a day may still be tried: a game dealt before midnight may begin after it. */
-const LATEST = 1;
+import { steamIdAt } from "../tts/players";
 
 /** Today's deal: everybody's one try at the cards of the day, what has become of it, and the Notebook's page with the lines. */
 export const createDaily: CreateFeature = (table, header) => {
@@ -37,8 +35,8 @@ export const createDaily: CreateFeature = (table, header) => {
   let written: readonly DailyResult[] = results;
 
   function begin(player: Player): CommandResult {
-    if (!game.dealsByCode || (desk.playing && desk.result === undefined))
-      return refused({ kind: "cannotNow" });
+    const why = game.dealsByCode ? refusalToDeal(desk) : { kind: "cannotNow" as const };
+    if (why !== undefined) return refused(why);
     const problem = seating.seat(player, false);
     if (problem !== undefined) return problem;
     cameras.begin();
@@ -68,8 +66,8 @@ export const createDaily: CreateFeature = (table, header) => {
 
   return {
     handlers: { daily: begin },
-    stepPlayed: (step) => {
-      results = withTry(game, desk, results, step);
+    stepPlayed: () => {
+      results = withTry(game, desk, results);
     },
     gameEnded: (stage) => {
       if (desk.trying) results = withEnd(game, desk, results, stage);
@@ -82,8 +80,8 @@ export const createDaily: CreateFeature = (table, header) => {
       writeTab(say("dailyPage", { title: title() }), [say("dailyIntro"), ""].concat(lines).join("\n"));
     },
     forget: () => {
-      // A try of today's cards stays a try.
-      results = results.filter(({ day }) => day === codeOfToday());
+      // A try of cards that can still be tried stays one.
+      results = results.filter(({ day }) => isOpenDay(day));
     },
     saved: () => ({ daily: { of: results.length > 0 ? results : undefined } }),
     panel: (viewer) => {
@@ -105,11 +103,13 @@ export const createDaily: CreateFeature = (table, header) => {
 
 /** The line by which a result is told elsewhere; `title` is what the game is called. */
 function lineOf(result: DailyResult, title: string): string {
-  const { day, stage, won, hints, undone } = result;
+  const { day, stage, won, hints, undone, freed, variant } = result;
   const marks = won ? [`${signsOf(result)} ${WON}`] : [signsOf(result)];
   if (stage === "givenUp") marks.push(say("dailyGivenUp"));
   if (hints > 0) marks.push(say("dailyHints", { count: hints }));
   if (undone > 0) marks.push(say("dailyUndone", { count: undone }));
+  if (freed > 0) marks.push(say("dailyHandsOff"));
+  if (variant) marks.push(say("dailyOptions"));
   return sideBySide([`Offsuit ${day}`, title].concat(marks, [figureOf(result)]));
 }
 
@@ -120,32 +120,19 @@ function resultToday(results: readonly DailyResult[], id: string): DailyResult |
 }
 
 /**
- * The results after a step: notes that somebody tries the cards of this day, from the first choice on, for until then nobody
- * has learnt more than another deal would show. It is noted in whatever the board saves from then on, so a game that is
- * loaded again continues as that try. Nothing is noted where these cards were tried before, or where the options are not the
- * designer's.
+ * The results after a step: notes that somebody tries the cards of a day, today's or of one to come, however they were dealt. A try
+ * counts from its first step on, for from the deal on there are many ways to learn what the cards are. It is noted in whatever the
+ * board saves from then on, so a game that is loaded again continues as that try. Nothing is noted where these cards were tried before.
  */
-function withTry(game: AnyGame, desk: Desk, results: DailyResult[], step: Step<Action>): DailyResult[] {
+function withTry(game: AnyGame, desk: Desk, results: DailyResult[]): DailyResult[] {
   const { playthrough, seats, tutorial, practice, trying } = desk;
-  const { code: day, options } = playthrough.record;
+  const { code: day } = playthrough.record;
   const colour = seats[0]?.colour;
-  if (
-    step.kind !== "act" ||
-    trying ||
-    tutorial ||
-    practice !== undefined ||
-    day === undefined ||
-    colour === undefined
-  )
+  if (trying || tutorial || practice !== undefined || day === undefined || colour === undefined)
     return results;
-  const number = dayNumber(day);
-  if (number === undefined) return results;
   const now = today();
-  const age = now - number;
-  const isVariant = Object.keys(changedOptions(game.rules.options, options)).length > 0;
   const id = steamIdAt(colour);
-  if (isVariant || age < 0 || age > LATEST || results.some((other) => other.day === day && other.id === id))
-    return results;
+  if (!isOpenDay(day) || results.some((other) => other.day === day && other.id === id)) return results;
   const result = resultOf(game, desk, { day, id, colour }, "open");
   if (result === undefined) return results;
   desk.trying = true;
@@ -183,14 +170,15 @@ function resultOf(
     steps: playthrough.record.steps.length,
     hints: hints.used[0] ?? 0,
     undone: remarks.filter(({ kind }) => kind === "takenBack").length,
+    freed: remarks.filter(({ kind }) => kind === "handsOff").length,
+    variant: Object.keys(changedOptions(rules.options, playthrough.record.options)).length > 0,
   };
 }
 
 /** Who has done how well with today's cards, the best first; somebody who is not at the table is called by the colour. */
 function placesOf(results: readonly DailyResult[], title: string): string {
   const places = results.map((result, index) => {
-    const person = personWith(result.id);
-    const name = person === undefined ? colourName(result.colour) : nameOf(person);
+    const name = personName(result.id) ?? colourName(result.colour);
     return say("dailyRank", { place: index + 1, name, line: lineOf(result, title) });
   });
   return places.join("\n");

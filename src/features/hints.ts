@@ -5,15 +5,15 @@ import { counselling, type Advice, type Counsel, type Hints } from "../kit/advic
 import { same } from "../kit/data";
 import type { Thinking } from "../kit/policy";
 import type { Choice, GameAction, Seat } from "../kit/rules";
-import { othersThan } from "../table/commands/consent";
 import { refused, type CommandResult, type Handlers } from "../table/commands/result";
 import type { CreateFeature } from "../table/feature";
 import { button } from "../table/panel/view";
 import type { TableRefusal } from "../table/languages/refusals";
 import { say } from "../table/languages/sentences";
 import { seatOf, type Desk } from "../table/model/desk";
+import { refusalToUsePieces } from "../table/model/permissions";
 import { verdictAt } from "../table/model/practice";
-import { everybodyAt } from "../table/model/seats";
+import { everybodyAt, ownersOf } from "../table/model/seats";
 import { versionOf } from "../table/model/versions";
 import { personAt, steamIdAt } from "../tts/players";
 import { scheduleFair } from "../tts/scheduler";
@@ -27,14 +27,14 @@ interface Asker {
 
 /** Hints: thought of in slices, and shown only to the player who has asked. */
 export const createHints: CreateFeature = (table) => {
-  const { game, desk, choose, features, consent, invalidations, flow } = table;
+  const { game, desk, features, consent, invalidations, flow } = table;
   const { rules, words, hints } = game;
 
-  /** Why somebody gets no hint now, if there is a reason. */
-  function barred(colour: ColorLiteral, seat: Seat | undefined): TableRefusal | undefined {
-    if (!desk.playing) return { kind: "notDealt" };
-    const why = desk.free ? { kind: "handsOff" as const } : choose.barred(colour);
+  /** Why the person at a colour gets no hint now. */
+  function refusalToHint(colour: ColorLiteral): TableRefusal | undefined {
+    const why = refusalToUsePieces(desk, colour);
     if (why !== undefined) return why;
+    const seat = seatOf(desk, colour);
     if (seat === undefined || !desk.deciding.includes(seat)) return { kind: "hintNotYours" };
     if (desk.settings.hints === "nobody") return { kind: "hintsOff" };
     if (desk.tutorial && features.planned(seat) !== undefined) return { kind: "hintsInTutorial" };
@@ -128,35 +128,34 @@ export const createHints: CreateFeature = (table) => {
       const { color: colour } = player;
       const asker = { colour, id: player.steam_id, inChat };
       const seat = seatOf(desk, colour);
-      const why = barred(colour, seat);
+      const why = refusalToHint(colour);
       if (why !== undefined || seat === undefined || hints === undefined)
         return refused(why ?? { kind: "hintNone" });
       if (hintFor(desk, seat) !== undefined) return "panel";
-      if (desk.hints.agreed || othersThan(desk, colour).length === 0) return begin(asker, seat, hints);
-      return consent.ask(player, say("askHints", { colour }), () => {
-        desk.hints.agreed = true;
+      const ask = say("askHints", { colour });
+      const allow = (): CommandResult => {
+        const [before, all] = [desk.hints.agreed, ownersOf(desk.seats)];
+        desk.hints.agreed = before.concat(all.filter((id) => !before.includes(id)));
+        if (all.length < 2 || all.every((id) => before.includes(id))) return begin(asker, seat, hints);
         for (const other of everybodyAt(desk.seats)) Player[other].broadcast(say("hintsAllowed"));
         const now = seatOf(desk, colour);
-        return now === undefined || barred(colour, now) !== undefined ? "panels" : begin(asker, now, hints);
-      });
+        return now === undefined || refusalToHint(colour) !== undefined ? "panels" : begin(asker, now, hints);
+      };
+      return consent.ask(player, ask, allow, { agreed: desk.hints.agreed });
     },
   };
-
-  /** Whether those who decide may ask for a hint. */
-  function mayAsk(): boolean {
-    const { settings, busy, paused, free } = desk;
-    const isCalm = busy === undefined && paused === undefined && !free;
-    return hints !== undefined && isCalm && settings.hints !== "nobody" && verdictAt(desk) !== "asked";
-  }
 
   return {
     handlers,
     advised: (seat) => hintFor(desk, seat)?.advice?.action,
-    panel: (_viewer, { seat, decides }) => {
+    panel: (viewer, { seat, decides }) => {
       const hint = seat === undefined || !decides ? undefined : hintFor(desk, seat);
       return {
         coaching: hint && { says: hint.advice?.says ?? say("hintThinking"), part: undefined },
-        help: decides && mayAsk() ? button("hint", "quiet", { kind: "hint", inChat: false }) : undefined,
+        help:
+          refusalToHint(viewer) === undefined
+            ? button("hint", "quiet", { kind: "hint", inChat: false })
+            : undefined,
         ending: () => ({ kind: "help", note: hintsLine(desk.hints.used, desk.seats) }),
       };
     },

@@ -16,6 +16,7 @@ import { refused, type CommandResult, type Handlers } from "../table/commands/re
 import type { CreateFeature } from "../table/feature";
 import { layOut } from "../table/commands/start-game";
 import { say } from "../table/languages/sentences";
+import { refusalToDeal } from "../table/model/permissions";
 import { beginPuzzle, verdictAt, type PuzzleAsked } from "../table/model/practice";
 import { schedule } from "../tts/scheduler";
 import { today } from "../table/model/deal-codes";
@@ -79,9 +80,8 @@ export const createPuzzles: CreateFeature = (table, header) => {
   const handlers: Handlers<"puzzle" | "puzzleAgain"> = {
     puzzle: (player, { another }): CommandResult => {
       const before = another ? desk.practice?.puzzle?.number : undefined;
-      const isOn = desk.playing && desk.result === undefined;
-      if (puzzles === undefined || (another ? before === undefined : isOn))
-        return refused({ kind: "cannotNow" });
+      const mayNot = another ? before === undefined : refusalToDeal(desk) !== undefined;
+      if (puzzles === undefined || mayNot) return refused({ kind: "cannotNow" });
       const all = puzzles.puzzles.length;
       const number = before === undefined ? numberOfDay(all, today()) : numberAfter(all, before, solved);
       const puzzle = readPuzzle(puzzles.puzzles[number - 1] ?? "");

@@ -9,7 +9,8 @@ import { refused } from "../table/commands/result";
 import type { CreateFeature } from "../table/feature";
 import { say } from "../table/languages/sentences";
 import { seatOf } from "../table/model/desk";
-import { mayPractise, beginPractice, leavePractice } from "../table/model/practice";
+import { isRecorded } from "../table/model/permissions";
+import { beginPractice, leavePractice } from "../table/model/practice";
 import type { PanelContext } from "../table/panel/model";
 import { textPage } from "../table/panel/pages";
 import { type Entry, type SheetView, button } from "../table/panel/view";
@@ -86,8 +87,19 @@ export const createReview: CreateFeature = (table) => {
     scheduleFair(slice);
   }
 
+  /** Whether the person at a colour may review the own decisions: the game is over, and somebody can judge them. */
+  function mayReview(colour: ColorLiteral): boolean {
+    const isOver = desk.result !== undefined && isRecorded(desk);
+    return isOver && hints !== undefined && seatOf(desk, colour) !== undefined;
+  }
+
+  /** Whether somebody may practise from a decision of the game: it is over and was played alone. */
+  function mayPractise(): boolean {
+    return desk.playing && desk.result !== undefined && isRecorded(desk) && desk.seats.length === 1;
+  }
+
   return {
-    panel: (_viewer, { seat }) => ({
+    panel: (viewer, { seat }) => ({
       practice:
         desk.practice === undefined || desk.practice.puzzle !== undefined
           ? undefined
@@ -96,26 +108,25 @@ export const createReview: CreateFeature = (table) => {
               waysBack: [button("endPractice", "go", { kind: "endPractice" })],
             },
       ending: () => {
-        const isJudged = hints !== undefined && seat !== undefined && !desk.tutorial;
         return {
           kind: "more",
           note: "",
-          next: isJudged ? [button("review", "plain", { kind: "review" })] : [],
+          next: mayReview(viewer) ? [button("review", "plain", { kind: "review" })] : [],
         };
       },
       sheets: {
         // With another game a review is gone, and the sheet that is open for it.
         review: (context) => {
           const review = seat === undefined ? undefined : reviewOf(seat)?.context;
-          return review && reviewView(review, mayPractise(desk), context);
+          return review && reviewView(review, mayPractise(), context);
         },
       },
     }),
     handlers: {
       review: ({ color: colour }) => {
         const seat = seatOf(desk, colour);
-        const isOver = desk.result !== undefined && !desk.tutorial && desk.practice === undefined;
-        if (!isOver || seat === undefined || hints === undefined) return refused({ kind: "cannotNow" });
+        if (!mayReview(colour) || seat === undefined || hints === undefined)
+          return refused({ kind: "cannotNow" });
         panelStates.openSheet(colour, { kind: "review" });
         const known = reviewOf(seat);
         if (known !== undefined) {
@@ -129,7 +140,7 @@ export const createReview: CreateFeature = (table) => {
         return "panel";
       },
       practise: ({ color: colour }, { steps }) => {
-        if (!mayPractise(desk) || steps >= desk.lines.length) return refused({ kind: "cannotNow" });
+        if (!mayPractise() || steps >= desk.lines.length) return refused({ kind: "cannotNow" });
         panelStates.openSheet(colour, undefined);
         beginPractice(desk, steps);
         replay.follow(steps);

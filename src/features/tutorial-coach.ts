@@ -8,6 +8,7 @@ import type { Coaching } from "../table/panel/additions";
 import { button } from "../table/panel/view";
 import { standardOptions } from "../kit/options";
 import { say } from "../table/languages/sentences";
+import { refusalToDeal } from "../table/model/permissions";
 
 /** How many pieces of advice are among some steps of a tutorial. */
 function adviceIn(steps: readonly TutorialStep<Action>[]): number {
@@ -85,7 +86,8 @@ export const createTutorial: CreateFeature = (table) => {
     advised: (seat) => (seat === learner ? planned(seat) : undefined),
     handlers: {
       learn: (player) => {
-        if (desk.playing && desk.result === undefined) return refused({ kind: "cannotNow" });
+        const why = refusalToDeal(desk);
+        if (why !== undefined) return refused(why);
         // It is played as the designer means the game, by one person with bots.
         table.seating.seatLearner(player, tutorial);
         table.cameras.begin();

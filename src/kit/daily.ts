@@ -21,6 +21,10 @@ export interface DailyResult extends Progress {
   steps: number;
   hints: number;
   undone: number;
+  /** How often hands were off. */
+  freed: number;
+  /** Whether the options were others than the designer's. */
+  variant: boolean;
 }
 
 /** How many days are kept. */
@@ -35,6 +39,9 @@ const readResult = record<DailyResult>({
   // Older saves hold only games that were played to their end.
   stage: (saved) => (saved === undefined ? "played" : stage(saved)),
   ...{ done: count, all: whole(0, MOST_SIGNS), steps: count, hints: count, undone: count },
+  // Older saves hold neither.
+  freed: (saved) => (saved === undefined ? 0 : count(saved)),
+  variant: (saved) => (saved === undefined ? false : flag(saved)),
 });
 const readResults = listOf(readResult);
 
@@ -112,6 +119,17 @@ export function calendarOf(results: readonly DailyResult[], id: string, until: n
 }
 
 /** A few letters that belong to a result and hardly to another one, so that a line is not easily made up. */
-export function figureOf({ day, score, stage: reached, steps, hints, undone }: DailyResult): string {
-  return checkFigure(`${day} ${score} ${reached} ${steps} ${hints} ${undone}`);
+export function figureOf({
+  day,
+  score,
+  stage: reached,
+  steps,
+  hints,
+  undone,
+  freed,
+  variant,
+}: DailyResult): string {
+  // A line of an older version, in which neither was told, keeps its figure.
+  const more = freed > 0 || variant ? ` ${freed} ${variant}` : "";
+  return checkFigure(`${day} ${score} ${reached} ${steps} ${hints} ${undone}${more}`);
 }

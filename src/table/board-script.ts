@@ -8,7 +8,6 @@ import type { CreateFeature } from "./feature";
 import { chatCommands } from "./input/chat";
 import type { Key } from "./input/gestures";
 import { offerHotkeys, offerTableMenu } from "./input/hotkeys";
-import type { PieceEvents } from "./input/piece-events";
 import { say, refusalSentence } from "./languages/sentences";
 import { loadBoard } from "./load";
 import { beginPlaying, type KeyPress, playsSince } from "../tts/board-rpc";
@@ -204,7 +203,7 @@ function watchPieces(direct: Direct, answer: AnswerWith, changed: () => void): v
       const [target] = objects;
       const key = keyOf(action);
       taken = target !== undefined && key !== undefined && ready.pieces.pressed(player, key, target);
-      allowed = objects.every((object) => isAllowed(ready.pieces, player.color, action, object));
+      allowed = objects.every((object) => ready.pieces.mayDo(player.color, action, object));
     });
     // What was taken as a choice moves the piece by itself, when the table is drawn.
     if (!allowed && !taken) player.broadcast(refusalSentence({ kind: "notAction" }));
@@ -231,23 +230,6 @@ function listenToChat(obey: (player: Player, command: string) => boolean): void 
 function keyOf(action: number): Key | undefined {
   if (action === PLAYER_ACTIONS.FlipOver) return "flip";
   return action === PLAYER_ACTIONS.Randomize ? "roll" : undefined;
-}
-
-/** Whether the person at a colour may do something to an object by a key or the mouse: a copy would show a hidden card. */
-function isAllowed(
-  { mayPickUp, isGuarded }: PieceEvents,
-  colour: ColorLiteral,
-  action: number,
-  target: GObject,
-): boolean {
-  switch (action) {
-    case PLAYER_ACTIONS.Select:
-      return true;
-    case PLAYER_ACTIONS.PickUp:
-      return mayPickUp(colour, target);
-    default:
-      return !isGuarded(target);
-  }
 }
 
 /*

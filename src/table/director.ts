@@ -11,6 +11,7 @@ import { say } from "./languages/sentences";
 import type { Desk } from "./model/desk";
 import { logEvent, logMistake, type EventLog } from "./model/event-log";
 import type { CreateFeature } from "./feature";
+import { noteWitnesses } from "./model/owners";
 import { createTable } from "./create-table";
 import { createScreenWatch } from "./panel/screen-watch";
 import { afterFrames, afterSeconds } from "../tts/waits";
@@ -168,6 +169,7 @@ export function createSeatEvents(
   const { desk, visibility, reconciler, panels, seating, flow, invalidations } = table;
   return {
     moved: (colour) => {
+      noteWitnesses(desk);
       if (!visibility.keepsSecrets || !desk.playing) return;
       visibility.doubt(colour);
       reconciler.hideAnew();

@@ -97,7 +97,7 @@ export function loadBoard(
     pieces: {
       spawned: hide,
       isGuarded: ({ memo }) => pieceOf(prefix, memo) !== undefined,
-      mayPickUp: (_, { memo }) => pieceOf(prefix, memo) === undefined,
+      mayDo: (_, action, { memo }) => action === PLAYER_ACTIONS.Select || pieceOf(prefix, memo) === undefined,
       pressed: () => false,
       dropped: nothing,
       pickedUp: nothing,

@@ -3,6 +3,7 @@ import { standardOptions, type OptionSpec, type Options } from "../../kit/option
 import { begin } from "../../kit/playthrough";
 import { say } from "../languages/sentences";
 import type { Desk } from "../model/desk";
+import { refusalInLobby } from "../model/permissions";
 import { nextPresetOptions, presetOf, nextOptionValue } from "../model/presets";
 import { isEmpty } from "../model/seats";
 import { steamIdAt } from "../../tts/players";
@@ -36,7 +37,8 @@ export function createChangeOptions(table: Pick<Table, "game" | "desk" | "panels
 
   /** The options can be changed before the deal only; the board shows the game that they make. */
   function inLobby(act: () => void): CommandResult {
-    if (desk.playing) return refused({ kind: "cannotNow" });
+    const why = refusalInLobby(desk);
+    if (why !== undefined) return refused(why);
     const before = desk.options;
     act();
     if (desk.options === before) return "panels";

@@ -4,6 +4,8 @@ import { remark } from "../../saved/remarks";
 import { text } from "../languages/table-texts";
 import { say } from "../languages/sentences";
 import { countSeconds, type Desk } from "../model/desk";
+import { ownersBeside } from "../model/owners";
+import { refusalToSet, refusalToSetForAll } from "../model/permissions";
 import {
   nextSettings,
   readSettings,
@@ -13,10 +15,8 @@ import {
 } from "../model/settings";
 import { moveAt } from "../stage/set-object";
 import { isGlobalOurs, settingsChanged } from "../../tts/global-rpc";
-import { decidingColours } from "../../tts/players";
 import { ask } from "../../tts/rpc";
 import { afterSeconds } from "../../tts/waits";
-import { othersThan } from "./consent";
 import { refused, type CommandResult, type Handlers, type Invalidation } from "./result";
 import type { Table } from "../table";
 
@@ -111,15 +111,18 @@ export function createChangeSettings(
         change({ ...desk.settings, undoRule: next.undoRule }),
       );
     }
-    if (isForTheHost(name) && !maySetForAll(desk, player)) return refused({ kind: "hostOnly" });
+    const why = refusalToSet(desk, player.color, name);
+    if (why !== undefined) return refused(why);
     return name === "automation" ? nextAutomation(player) : change(next);
   }
 
   return {
     handlers: {
       setting: (player, { name }) => changeOne(player, name),
-      standardSettings: (player) =>
-        maySetForAll(desk, player) ? change(standardFor(desk, player)) : refused({ kind: "hostOnly" }),
+      standardSettings: (player) => {
+        const why = refusalToSetForAll(desk, player.color);
+        return why === undefined ? change(standardFor(desk, player)) : refused(why);
+      },
       handsOff: (player) => {
         panelStates.openSheet(player.color, undefined);
         return askToFree(player);
@@ -141,32 +144,9 @@ function isSeenOnTheTable(before: Settings, after: Settings): boolean {
   );
 }
 
-/** Whether a setting changes the game for everybody: what is left is how it looks and sounds. */
-function isForTheHost(name: SettingName): boolean {
-  switch (name) {
-    case "automation":
-    case "odds":
-    case "hints":
-    case "loneChoices":
-    case "speed":
-    case "monsters":
-    case "language":
-      return true;
-    case "undoRule":
-    case "sounds":
-    case "textSize":
-      return false;
-  }
-}
-
-/** While a game is on that others play too, it is for the host to say how its table is set. */
-function maySetForAll(desk: Desk, { color }: Player): boolean {
-  return othersThan(desk, color).length === 0 || decidingColours().includes(color);
-}
-
 /** The standard settings, but not what only all may change together, nor the language: one you can't read is hard to undo. */
 function standardFor(desk: Desk, { color }: Player): Settings {
   const { language, undoRule } = desk.settings;
   const standard = { ...STANDARD_SETTINGS, language };
-  return othersThan(desk, color).length === 0 ? standard : { ...standard, undoRule };
+  return ownersBeside(desk, color).length === 0 ? standard : { ...standard, undoRule };
 }

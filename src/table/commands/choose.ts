@@ -3,13 +3,11 @@ import { withAmount } from "../../kit/choices";
 import { same } from "../../kit/data";
 import { choiceStep } from "../../kit/playthrough";
 import type { Step } from "../../kit/record";
-import type { Choice } from "../../kit/rules";
-import { handsFor } from "../game/manual-chance";
-import type { TableRefusal } from "../languages/refusals";
+import type { Choice, Seat } from "../../kit/rules";
 import { seatOf } from "../model/desk";
-import { notTheirs } from "../model/seats";
+import { refusalToChoose, refusalToThrow } from "../model/permissions";
+import { knowsSeat, notTheirs } from "../model/seats";
 import { versionOf } from "../model/versions";
-import { isPlaying } from "../../tts/players";
 import type { ShownChoice } from "./commands";
 import { refused, type CommandResult, type Handlers, type Refused } from "./result";
 import type { Table } from "../table";
@@ -26,8 +24,6 @@ export interface Choose {
   throwFor: (player: Player) => CommandResult | undefined;
   /** Why the table is no longer where it was when a player saw something to do; undefined: it still is. */
   late: (player: Player, version: number) => Refused | undefined;
-  /** Why somebody can choose nothing just now, whatever it may be; undefined if that can be. */
-  barred: (colour: ColorLiteral) => TableRefusal | undefined;
 }
 
 /** The players of a game. */
@@ -39,29 +35,27 @@ export function createChoose(
 
   function take(player: Player, action: Action): CommandResult {
     const seat = seatOf(desk, player.color);
-    const why = barred(player.color);
+    const why = refusalToChoose(desk, player.color);
     if (seat === undefined || why !== undefined) return refused(why ?? notTheirs(desk.seats));
     const refusal = rules.check(desk.playthrough.state, seat, action);
     if (refusal !== undefined) return refused(refusal);
     const question = words.confirm(rules.seen(desk.playthrough.state, seat), action);
     if (question !== undefined) return confirm(player, question, { kind: "act", seat, action });
-    flow.take(choiceStep(seat, action));
+    play(player, seat, action);
     return "nothing";
   }
 
-  function barred(colour: ColorLiteral): TableRefusal | undefined {
-    if (seatOf(desk, colour) === undefined)
-      return isPlaying(colour) && desk.playing ? notTheirs(desk.seats) : { kind: "notSeated" };
-    if (desk.paused !== undefined) return { kind: "isPaused", colour: desk.paused };
-    if (desk.busy !== undefined) return { kind: "busy", what: desk.busy };
-    if (desk.byHand !== undefined) return { kind: "handsFirst", players: handsFor(desk) };
-    return desk.playing ? undefined : { kind: "notDealt" };
+  /** Has a step played that somebody has chosen, who knows from now on what the seat holds. */
+  function play({ steam_id: id }: Player, seat: Seat, action: Action): void {
+    const tableSeat = desk.seats[seat];
+    if (tableSeat !== undefined && id !== undefined) knowsSeat(tableSeat, id);
+    flow.take(choiceStep(seat, action));
   }
 
   function throwFor(player: Player): CommandResult | undefined {
     if (desk.byHand === undefined) return undefined;
-    const players = handsFor(desk);
-    if (!players.includes(player.color)) return refused({ kind: "handsFirst", players });
+    const why = refusalToThrow(desk, player.color);
+    if (why !== undefined) return refused(why);
     flow.serve();
     return "nothing";
   }
@@ -78,10 +72,10 @@ export function createChoose(
       still: () =>
         seatOf(desk, colour) === seat &&
         versionOf(desk.versions, seat) === version &&
-        barred(colour) === undefined &&
+        refusalToChoose(desk, colour) === undefined &&
         rules.check(desk.playthrough.state, seat, action) === undefined,
       yes: () => {
-        flow.take(step);
+        play(player, seat, action);
         return "nothing";
       },
     });
@@ -113,7 +107,6 @@ export function createChoose(
     take,
     throwFor,
     late,
-    barred,
     handlers: {
       choose: (player, shown) => {
         const choice = offered(player, shown);

@@ -1,10 +1,7 @@
 import { hasRule } from "../../kit/rule-book";
-import type { TableRefusal } from "../languages/refusals";
 import { refusalSentence } from "../languages/sentences";
-import { seatOf } from "../model/desk";
 import { logEvent } from "../model/event-log";
-import { notTheirs } from "../model/seats";
-import { isSeated } from "../../tts/players";
+import { refusalByRight } from "../model/permissions";
 import { RIGHTS, type Command, type CommandKind } from "./commands";
 import { refused, type CommandResult, type Handlers, type Reply, isRefused } from "./result";
 import type { Table } from "../table";
@@ -21,15 +18,6 @@ export function createDispatch({
   handlers,
   reply,
 }: Pick<Table, "desk" | "handlers" | "reply">): Dispatch {
-  function barred(player: Player, kind: CommandKind): TableRefusal | undefined {
-    const right = RIGHTS[kind];
-    // No pause may last for ever because the host has gone to another colour.
-    if (right === "anybody" || (kind === "resume" && player.host === true)) return undefined;
-    if (!isSeated(player.color)) return { kind: "notSeated" };
-    const plays = seatOf(desk, player.color) !== undefined || player.admin === true;
-    return right === "players" && desk.playing && !plays ? notTheirs(desk.seats) : undefined;
-  }
-
   function handle<Kind extends CommandKind>(player: Player, command: Command<Kind>): CommandResult {
     const known: Partial<Handlers<CommandKind>> = handlers();
     const handler = known[command.kind];
@@ -38,7 +26,9 @@ export function createDispatch({
 
   return (player, command) => {
     logEvent(desk.eventLog, `${player.color}: ${command.kind}`);
-    const why = barred(player, command.kind);
+    // No pause may last for ever because the host has gone to another colour.
+    const endsPause = command.kind === "resume" && player.host === true;
+    const why = refusalByRight(desk, player, endsPause ? "anybody" : RIGHTS[command.kind]);
     reply(player, why === undefined ? handle(player, command) : refused(why));
   };
 }

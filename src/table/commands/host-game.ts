@@ -1,8 +1,7 @@
 import { newSession } from "../../kit/session";
 import { say } from "../languages/sentences";
-import { type Desk, countSeconds } from "../model/desk";
-import { seatsOf } from "../model/seats";
-import { decidingColours, isHost } from "../../tts/players";
+import { countSeconds } from "../model/desk";
+import { refusalToPause, refusalToRecord } from "../model/permissions";
 import { refused, type Handlers, type CommandResult } from "./result";
 import { createSwapSeats } from "./swap-seats";
 import type { Table } from "../table";
@@ -36,9 +35,8 @@ export function createHostGame(
     resume,
     offerSwap: createSwapSeats(table),
     record: (player) => {
-      // A record tells what is hidden, so there is one of a finished game only.
-      if (desk.result === undefined || desk.tutorial || desk.practice !== undefined)
-        return refused({ kind: "recordLater" });
+      const why = refusalToRecord(desk);
+      if (why !== undefined) return refused(why);
       records.write();
       panels.tell(player, say("recordWritten", { title: say("recordTitle", { title: words.title() }) }));
       return "panel";
@@ -70,15 +68,6 @@ export function createHostGame(
   };
 }
 
-/**
- * Whether somebody may pause the running game or continue it: the host, or everybody who plays while the host is not
- * seated, so that nobody who leaves leaves the table paused.
- */
-export function mayPause({ playing, result, seats }: Desk, colour: ColorLiteral): boolean {
-  if (!playing || result !== undefined) return false;
-  return isHost(colour) || (decidingColours().includes(colour) && seatsOf(seats, colour).length > 0);
-}
-
 /** What pauses the game on a desk for a player, or continues it. What is under way comes to rest first. */
 export function createPausing(
   table: Pick<Table, "game" | "desk" | "panels" | "consent">,
@@ -92,8 +81,8 @@ export function createPausing(
   }
 
   function change({ color: colour }: Player, pause: boolean): CommandResult {
-    if (!mayPause(desk, colour))
-      return refused({ kind: desk.playing && desk.result === undefined ? "hostOnly" : "cannotNow" });
+    const why = refusalToPause(desk, colour);
+    if (why !== undefined) return refused(why);
     return pause === (desk.paused !== undefined) ? "nothing" : setPaused(colour, pause);
   }
 
@@ -101,7 +90,7 @@ export function createPausing(
     pause: (player) => {
       const { color: colour } = player;
       if (
-        !mayPause(desk, colour) ||
+        refusalToPause(desk, colour) !== undefined ||
         desk.paused !== undefined ||
         game.rules.clock?.face(desk.playthrough.state) === undefined
       )

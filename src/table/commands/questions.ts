@@ -1,16 +1,22 @@
-import { say } from "../languages/sentences";
+import { say, type TableSentence } from "../languages/sentences";
 import { attempt } from "../../tts/errors";
 import { isSeated, personAt, personWith } from "../../tts/players";
+import { openScope, type Scope } from "../../tts/scheduler";
 import { afterSeconds } from "../../tts/waits";
 import { typed } from "./commands";
 import { type CommandResult, refused } from "./result";
 import type { Table } from "../table";
 
-/** What answers a question in the chat with Yes. */
+/** What answers a question in the chat. */
 export const YES = "yes";
+export const NO = "no";
 
-/** For how long a question keeps the same two from another one, and others from being asked in the chat, in seconds. */
+/** For how long a question keeps others from being asked, and the same two from another one, in seconds. */
 const PATIENCE = 30;
+/** After how many seconds a question ends that nobody has answered: nobody knows of a dialog that was closed. */
+const LIFE = 60;
+/** From the end of one question to the next: a click that was meant for the one must not answer the other, in seconds. */
+const CALM = 1;
 
 /** A question that somebody causes somebody to be asked; both may be the same. */
 export interface Question {
@@ -21,24 +27,29 @@ export interface Question {
   still?: (this: void) => boolean;
   /** What a Yes brings about. */
   yes: (this: void) => CommandResult;
+  /** It has ended in any other way. */
+  over?: (this: void) => void;
 }
 
 /**
- * Questions to players: in a dialog, or in the chat to those who play by it. A question belongs to the game and to the people
- * it was asked in; after that a Yes does nothing, and anyone who gives it is told so.
+ * Questions to players: in a dialog, or in the chat to those who play by it. Everybody is asked one thing at a time, and each question
+ * has an end: it is answered, it is out of date, or nobody has answered it. It belongs to the game and to the people it was asked
+ * in; after that a Yes does nothing, and anyone who gives it is told so.
  * @noSelf
  */
 export interface Questions {
   /**
-   * Asks, and answers whether it does: somebody who has asked the same person a moment ago is told to wait. A newer question
-   * to oneself replaces the older one.
+   * Asks, or lines the question up behind others; answers whether it does: somebody who has asked the same person a moment ago is
+   * told to wait. A newer question to oneself replaces the older one.
    */
   ask: (question: Question) => boolean;
+  /** A question is asked no longer. */
+  withdraw: (question: Question) => void;
   /** From now on somebody is asked in the chat, or again in dialogs. */
   askInChat: (colour: ColorLiteral, inChat: boolean) => void;
   isAskedInChat: (colour: ColorLiteral) => boolean;
-  /** Somebody says Yes in the chat. */
-  agree: (player: Player) => void;
+  /** Somebody says Yes or No in the chat. */
+  reply: (player: Player, word: typeof YES | typeof NO) => void;
 }
 
 /** Who sits at a colour, so that it can be seen whether that is the same person later. */
@@ -53,78 +64,146 @@ interface Open {
   asker: Person;
   asked: Person;
   game: number;
-  /** When it was asked (`Time.time`). */
-  at: number;
+  /** When it was put to the person (`Time.time`); undefined: it waits for its turn. */
+  shown: number | undefined;
+  /** Whether another question may still have been on the screen when it was put there: a click at once may be meant for that. */
+  follows: boolean;
+  /** Over when it ends, or is put once more. */
+  life: Scope;
 }
 
 /** The questions at a table. */
 export function createQuestions({ desk: { versions }, reply }: Pick<Table, "desk" | "reply">): Questions {
   const chatting: Record<string, boolean> = {};
-  /** By the colour that was asked, oldest first. Nobody knows of a dialog that was closed without an answer. */
+  /** By the colour that is asked; the first is the one that was put, or is about to be. */
   const open: Record<string, Open[] | undefined> = {};
+  /** Until when nothing is put to somebody who has just answered. */
+  const calmAt: Record<string, number | undefined> = {};
 
   function ask(question: Question): boolean {
     const { asker, asked } = question;
+    const isOwn = asker.color === asked.color;
     const others: Open[] = [];
     for (const other of open[asked.color] ?? []) {
       if (other.asker.colour !== asker.color) others.push(other);
-      else if (asker.color !== asked.color && Time.time - other.at < PATIENCE) {
+      else if (!isOwn && (other.shown === undefined || Time.time - other.shown < PATIENCE)) {
         reply(asker, refused({ kind: "questionOpen", colour: asked.color }));
         return false;
-      }
+      } else other.life.end();
     }
+    const [first] = open[asked.color] ?? [];
     const mine: Open = {
       question,
       asker: personOf(asker),
       asked: personOf(asked),
       game: versions.games,
-      at: Time.time,
+      shown: undefined,
+      follows: false,
+      life: openScope(),
     };
-    open[asked.color] = others.concat([mine]);
-    if (chatting[asked.color] === true) askByChat(mine);
-    else {
-      asked.showConfirmDialog(question.text, () => {
+    if (isOwn) {
+      // Who asks oneself has just clicked somewhere: no other question is being answered.
+      for (const other of others) takeBack(other);
+      open[asked.color] = [mine].concat(others);
+      put(mine, false);
+    } else if (others.length === 0 && Time.time >= (calmAt[asked.color] ?? 0)) {
+      open[asked.color] = [mine];
+      put(mine, first?.shown !== undefined && first.question.text !== question.text);
+    } else {
+      open[asked.color] = others.concat([mine]);
+      if (first?.shown !== undefined && Time.time - first.shown >= PATIENCE) end(first, "questionUnanswered");
+    }
+    return true;
+  }
+
+  /** A question waits for its turn again. */
+  function takeBack(other: Open): void {
+    other.shown = undefined;
+    other.life.end();
+    other.life = openScope();
+  }
+
+  /** Puts a question to its person; what one asks oneself has no end but an answer while nothing else waits. */
+  function put(mine: Open, follows: boolean): void {
+    const { asker, asked, question } = mine;
+    takeBack(mine);
+    mine.shown = Time.time;
+    mine.follows = follows;
+    if (chatting[asked.colour] === true) {
+      const words = { command: typed(YES), refusal: typed(NO) };
+      personAt(asked.colour)?.print(say("askedInChat", { question: question.text, ...words }));
+    } else {
+      question.asked.showConfirmDialog(question.text, () => {
         attempt("an answer", () => {
           answer(mine);
         });
       });
     }
-    return true;
-  }
-
-  /** In the chat a Yes is for the first question only: the others wait for their turn. What one asks oneself goes first. */
-  function askByChat(mine: Open): void {
-    const { colour } = mine.asked;
-    if (mine.asker.colour === colour) open[colour] = [mine].concat(withoutOne(open[colour], mine));
-    if (open[colour]?.[0] === mine) tellFirst(colour);
-    afterSeconds(PATIENCE, "a question", () => {
-      const [first, next] = open[colour] ?? [];
-      if (first === mine && next !== undefined) close(mine);
+    const isOwn = asker.colour === asked.colour;
+    later(PATIENCE, mine, () => {
+      if ((open[asked.colour] ?? []).length > 1) end(mine, "questionUnanswered");
     });
+    if (!isOwn)
+      later(LIFE, mine, () => {
+        end(mine, "questionUnanswered");
+      });
   }
 
-  function tellFirst(colour: ColorLiteral): void {
-    const first = open[colour]?.[0];
-    if (first !== undefined && chatting[colour] === true)
-      personAt(colour)?.print(say("askedInChat", { question: first.question.text, command: typed(YES) }));
+  function later(seconds: number, { life }: Open, run: () => void): void {
+    afterSeconds(seconds, "a question", run, life);
+  }
+
+  /** A question ends without a Yes, and the person who has asked is told. */
+  function end(mine: Open, sentence: Extract<TableSentence, "questionUnanswered" | "questionRefused">): void {
+    const { asker, asked } = mine;
+    close(mine, sentence === "questionUnanswered");
+    mine.question.over?.();
+    if (asker.colour !== asked.colour)
+      personWith(asker.id)?.broadcast(say(sentence, { colour: asked.colour }));
   }
 
   /** A question is no longer open; the next one comes. */
-  function close(mine: Open): void {
+  function close(mine: Open, isUnanswered: boolean): void {
     const { colour } = mine.asked;
+    mine.life.end();
     const wasFirst = open[colour]?.[0] === mine;
-    open[colour] = withoutOne(open[colour], mine);
-    if (wasFirst) tellFirst(colour);
+    open[colour] = (open[colour] ?? []).filter((other) => other !== mine);
+    if (!wasFirst) return;
+    calmAt[colour] = Time.time + CALM;
+    afterSeconds(CALM, "the next question", () => {
+      putNext(colour, isUnanswered);
+    });
+  }
+
+  function putNext(colour: ColorLiteral, follows: boolean): void {
+    const first = open[colour]?.[0];
+    if (first === undefined || first.shown !== undefined) return;
+    if (counts(first)) put(first, follows);
+    else {
+      close(first, follows);
+      first.question.over?.();
+    }
+  }
+
+  /** Whether a Yes to a question means what it meant when it was asked. */
+  function counts({ question, asker, asked, game }: Open): boolean {
+    return game === versions.games && isThere(asker) && isThere(asked) && question.still?.() !== false;
   }
 
   function answer(mine: Open): void {
-    const { question, asker, asked, game } = mine;
-    const isOpen = open[asked.colour]?.includes(mine) === true;
-    close(mine);
-    const counts =
-      isOpen && game === versions.games && isThere(asker) && isThere(asked) && question.still?.() !== false;
-    if (counts) reply(question.asker, question.yes());
+    const { question, asked } = mine;
+    const isOpen = open[asked.colour]?.[0] === mine && mine.shown !== undefined;
+    const isHasty = isOpen && mine.follows && Time.time - (mine.shown ?? 0) < CALM;
+    if (isHasty) {
+      // It may be meant for the question before: this one is put again.
+      takeBack(mine);
+      afterSeconds(CALM, "a question", () => {
+        putNext(asked.colour, false);
+      });
+    } else close(mine, false);
+    if (isOpen && !isHasty && counts(mine)) reply(question.asker, question.yes());
     else {
+      if (isOpen && !isHasty) question.over?.();
       const late = personWith(asked.id);
       if (late !== undefined) reply(late, refused({ kind: "questionOver" }));
     }
@@ -132,16 +211,21 @@ export function createQuestions({ desk: { versions }, reply }: Pick<Table, "desk
 
   return {
     ask,
+    withdraw: (question) => {
+      for (const list of Object.values(open)) {
+        const mine = list?.find((other) => other.question === question);
+        if (mine !== undefined) close(mine, mine.shown !== undefined);
+      }
+    },
     askInChat: (colour, inChat) => {
-      if (chatting[colour] === inChat) return;
       chatting[colour] = inChat;
-      open[colour] = undefined;
     },
     isAskedInChat: (colour) => chatting[colour] === true,
-    agree: (player) => {
+    reply: (player, word) => {
       const first = open[player.color]?.[0];
-      if (first === undefined) reply(player, refused({ kind: "cannotNow" }));
-      else answer(first);
+      if (first?.shown === undefined) reply(player, refused({ kind: "cannotNow" }));
+      else if (word === YES) answer(first);
+      else end(first, "questionRefused");
     },
   };
 }
@@ -152,8 +236,4 @@ function personOf({ color, steam_id }: Player): Person {
 
 function isThere({ colour, id }: Person): boolean {
   return isSeated(colour) && Player[colour].steam_id === id;
-}
-
-function withoutOne(list: readonly Open[] | undefined, one: Open): Open[] {
-  return (list ?? []).filter((other) => other !== one);
 }

@@ -1,14 +1,15 @@
 import { askingOf } from "../../tts/messages";
 import { noHints } from "../model/given-hints";
+import { noTimeUsed } from "../model/time-used";
 import type { Options } from "../../kit/options";
 import { begin } from "../../kit/playthrough";
 import { say } from "../languages/sentences";
-import { seatOf } from "../model/desk";
+import { isUnderWay, seatOf } from "../model/desk";
+import { ownersBeside } from "../model/owners";
+import { refusalInLobby, refusalToDeal, refusalToOpenHands } from "../model/permissions";
 import { beginAnew } from "../model/versions";
 import { shelve } from "../../tts/global-rpc";
-import { decidingColours } from "../../tts/players";
 import { ask } from "../../tts/rpc";
-import { othersThan } from "./consent";
 import { refused, type CommandResult, type Handlers, type Invalidation } from "./result";
 import type { Table } from "../table";
 
@@ -35,6 +36,8 @@ export function layOut(
   desk.formerWays = [];
   desk.practice = undefined;
   desk.hints = noHints();
+  desk.witnesses = [];
+  desk.clock = noTimeUsed();
   desk.unread = undefined;
   beginAnew(desk.versions, true);
   panels.clearLog();
@@ -66,11 +69,6 @@ export function createStartGame(
   const { invalidations, seating, cameras } = table;
   const { changeOptions, records, panelStates, questions, consent } = table;
 
-  /** Whether a game is on that another one would end. */
-  function isOn(): boolean {
-    return desk.playing && desk.result === undefined;
-  }
-
   function backToLobby(): Invalidation {
     layOut(table, { ...desk.options }, { playing: false, tutorial: false, code: undefined });
     invalidations.mark(seating.changed());
@@ -79,7 +77,8 @@ export function createStartGame(
 
   return {
     start: (player, { fill }) => {
-      if (isOn()) return refused({ kind: "cannotNow" });
+      const why = refusalToDeal(desk);
+      if (why !== undefined) return refused(why);
       const problem = seating.seat(player, fill) ?? changeOptions.problem(player);
       if (problem !== undefined) return problem;
       cameras.begin();
@@ -87,31 +86,33 @@ export function createStartGame(
     },
     newGame: (player) => {
       panelStates.openSheet(player.color, undefined);
-      if (!isOn() || desk.practice?.puzzle !== undefined) return backToLobby();
+      if (!isUnderWay(desk) || desk.practice?.puzzle !== undefined) return backToLobby();
       const { color: colour } = player;
       const still = (): boolean =>
-        isOn() && (seatOf(desk, colour) !== undefined || Player[colour].admin === true);
+        isUnderWay(desk) && (seatOf(desk, colour) !== undefined || Player[colour].admin === true);
       const yes = (): CommandResult => {
         records.write();
         return backToLobby();
       };
       // Nobody ends a game alone that others play too: who wants out gives up in the game, or leaves the seat.
-      if (othersThan(desk, colour).length > 0)
-        return consent.ask(player, say("askNewGame", { colour }), yes, still);
+      if (ownersBeside(desk, colour).length > 0)
+        return consent.ask(player, say("askNewGame", { colour }), yes, { still });
       const text = say(desk.trying && desk.practice === undefined ? "giveUpDaily" : "giveUp");
       questions.ask({ asker: player, asked: player, text, still, yes });
       return "nothing";
     },
     code: (_player, { code }) => {
-      if (desk.playing || !dealsByCode) return refused({ kind: "cannotNow" });
+      const why = dealsByCode ? refusalInLobby(desk) : { kind: "cannotNow" as const };
+      if (why !== undefined) return refused(why);
       desk.code = code;
       return "panels";
     },
     openHands: (player) => {
-      // Spectators see what players may not: for the host to decide, and not while a game is on.
-      if (desk.playing) return refused({ kind: "cannotNow" });
-      if (!decidingColours().includes(player.color)) return refused({ kind: "hostOnly" });
+      const why = refusalToOpenHands(desk, player.color);
+      if (why !== undefined) return refused(why);
       desk.openHands = !desk.openHands;
+      const what = say(desk.openHands ? "openHandsAll" : "openHandsNone");
+      broadcastToAll(say("openHands", { what }));
       return "panels";
     },
     shelve: (player) => {

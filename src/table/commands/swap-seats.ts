@@ -1,5 +1,6 @@
 import { say } from "../languages/sentences";
-import { occupy } from "../model/seats";
+import { maySwap } from "../model/seat-permissions";
+import { isPlayedBy, occupy, type SeatPlayer, type TableSeat } from "../model/seats";
 import { colourNamed, isSeated, steamIdAt } from "../../tts/players";
 import { whenever } from "../../tts/waits";
 import { refused, type Handlers } from "./result";
@@ -19,21 +20,23 @@ export function createSwapSeats(
   return (player, { colour: named }) => {
     const own = player.color;
     const other = colourNamed(named);
-    if (other === undefined || other === own || !isSeated(own) || !isSeated(other))
-      return refused({ kind: "cannotNow" });
+    if (other === undefined || !maySwap(desk, own, other)) return refused({ kind: "cannotNow" });
     const [here, there] = [steamIdAt(own), steamIdAt(other)];
     const asked = questions.ask({
       asker: player,
       asked: Player[other],
       text: say("swapAsk", { colour: own }),
+      still: () => maySwap(desk, own, other),
       yes: () => {
         panels.write(say("swapDone", { one: own, other }));
+        const exchanged: [TableSeat, SeatPlayer][] = [];
         for (const tableSeat of desk.seats) {
           const { player } = tableSeat;
           if (player.kind !== "person" || player.person === undefined) continue;
-          if (player.colour === own) occupy(tableSeat, { ...player, person: there });
-          else if (player.colour === other) occupy(tableSeat, { ...player, person: here });
+          if (isPlayedBy(tableSeat, own)) exchanged.push([tableSeat, { ...player, person: there }]);
+          else if (isPlayedBy(tableSeat, other)) exchanged.push([tableSeat, { ...player, person: here }]);
         }
+        for (const [tableSeat, player] of exchanged) occupy(tableSeat, player);
         exchange(own, other);
         return "nothing";
       },

@@ -1,25 +1,26 @@
-import { stepsAfterUndo } from "../../kit/playthrough";
 import { keepWay } from "../../saved/former-ways";
 import { remark } from "../../saved/remarks";
-import { isOpenBook } from "../game/notebook-pages";
 import { say } from "../languages/sentences";
-import { seatOf, undoRuleOf } from "../model/desk";
-import { notTheirs, whoseFor } from "../model/seats";
-import { othersThan } from "./consent";
+import { undoFor } from "../model/permissions";
+import { everybodyAt, whoseFor } from "../model/seats";
 import { refused, type CommandResult, type Handlers } from "./result";
 import type { Table } from "../table";
 
 /** What undoes a player's last choice, with all that has followed from it. */
-export function createUndo(table: Pick<Table, "desk" | "flow" | "consent" | "replay">): Handlers<"undo"> {
+export function createUndo(
+  table: Pick<Table, "game" | "desk" | "flow" | "consent" | "replay">,
+): Handlers<"undo"> {
   const { desk, flow, consent, replay } = table;
+  const { rules } = table.game;
+
   /** What others have chosen is undone only if they agree; they are told of anything else. */
   function takeBack(player: Player, left: number): CommandResult {
     const { color: colour } = player;
     const whose = whoseFor(desk.seats, colour);
-    const others = othersThan(desk, colour);
     const go = (): CommandResult => {
       remark(desk, "takenBack", desk.lines.length);
-      for (const other of others) Player[other].broadcast(say("takesBack", { colour }));
+      for (const other of everybodyAt(desk.seats))
+        if (other !== colour) Player[other].broadcast(say("takesBack", { colour }));
       if (!desk.tutorial) keepWay(desk, left);
       desk.justUndone = true;
       replay.rewind(left);
@@ -29,19 +30,17 @@ export function createUndo(table: Pick<Table, "desk" | "flow" | "consent" | "rep
     const isTheirs = desk.playthrough.record.steps
       .slice(left)
       .some((step) => step.kind === "act" && whose(step.seat) === "other");
-    return isTheirs ? consent.ask(player, say("askUndo", { colour }), go, () => !turn.isOver()) : go();
+    // Against the clock a choice is final once others are to react to it.
+    const isClocked = rules.clock?.face(desk.playthrough.state) !== undefined;
+    const isSeen = isClocked && desk.deciding.some((seat) => whose(seat) === "other");
+    if (!isTheirs && !isSeen) return go();
+    return consent.ask(player, say("askUndo", { colour }), go, { still: () => !turn.isOver() });
   }
 
   return {
     undo: (player, { left: shown }) => {
-      const left = stepsAfterUndo(desk.playthrough, undoRuleOf(desk), whoseFor(desk.seats, player.color));
-      if (desk.paused !== undefined) return refused({ kind: "isPaused", colour: desk.paused });
-      if (desk.busy !== undefined) return refused({ kind: "busy", what: desk.busy });
-      if (isOpenBook(desk)) return refused({ kind: "recordIsOpen" });
+      const left = undoFor(desk, player.color);
       if (typeof left !== "number") return refused(left);
-      // A puzzle begins with its position.
-      if (left < (desk.practice?.puzzle?.steps ?? 0)) return refused({ kind: "nothingToUndo" });
-      if (seatOf(desk, player.color) === undefined) return refused(notTheirs(desk.seats));
       if (shown !== undefined && shown !== left) return refused({ kind: "cannotNow" });
       return takeBack(player, left);
     },

@@ -7,11 +7,12 @@ import type { Scene } from "../../kit/scene";
 import { formerOutcome } from "../../saved/former-ways";
 import type { BusyReason } from "../languages/refusals";
 import { say } from "../languages/sentences";
+import { handsFor } from "../model/permissions";
 import type { Speed } from "../model/settings";
 import type { Scope } from "../../tts/scheduler";
 import { afterSeconds } from "../../tts/waits";
 import { PAUSES } from "./dice-and-decks";
-import { callsForDice, handsFor, isRefereed, waitsForHands } from "./manual-chance";
+import { callsForDice, isRefereed, waitsForHands } from "./manual-chance";
 import type { Table } from "../table";
 
 /**

@@ -3,6 +3,7 @@ import type { Step } from "../../kit/record";
 import type { ClockFace } from "../../kit/rules";
 import { say, duration } from "../languages/sentences";
 import { peopleAt } from "../model/seats";
+import { decisionDue } from "../model/time-used";
 import { openScope, type Scope } from "../../tts/scheduler";
 import { afterSeconds } from "../../tts/waits";
 import type { Table } from "../table";
@@ -62,9 +63,7 @@ export function createClock(
   function faceNow(): ClockFace | undefined {
     const face = clock?.face(desk.playthrough.state);
     if (face === undefined || clock === undefined || !desk.playing) return undefined;
-    if (desk.clock.decision !== face.decision) {
-      desk.clock = { decision: face.decision, elapsed: clock.elapsed(desk.playthrough.state) };
-    }
+    decisionDue(desk, face.decision, clock.elapsed(desk.playthrough.state));
     return face;
   }
 

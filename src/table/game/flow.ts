@@ -10,6 +10,7 @@ import { encodeStep } from "../../saved/steps";
 import type { BusyReason } from "../languages/refusals";
 import { countSeconds, isChanceDeciding, leaveTurn, type Desk } from "../model/desk";
 import { peopleAt, coloursOf } from "../model/seats";
+import { noteWitnesses } from "../model/owners";
 import { stepTaken } from "../model/versions";
 import type { RevealDelay } from "../stage/reveal-delay";
 import { openScope, type Scope, schedule, inChunks } from "../../tts/scheduler";
@@ -227,6 +228,7 @@ export function createFlow(table: Parts): Flow {
 function noteStep(desk: Desk, step: Step<Action>, revealDelay: Pick<RevealDelay, "begin">): void {
   desk.lines.push(encodeStep(step));
   stepTaken(desk, step);
+  noteWitnesses(desk);
   // Dice have been seen to roll, and what was shown has been looked at.
   revealDelay.begin(step.kind === "chance");
 }

@@ -3,7 +3,7 @@ import type { Chance } from "../../kit/chance";
 import { same } from "../../kit/data";
 import type { Step } from "../../kit/record";
 import type { Desk } from "../model/desk";
-import { everybodyAt, isEmpty, peopleAt } from "../model/seats";
+import { handsFor } from "../model/permissions";
 import { pileOf } from "../../tts/piece-ids";
 
 /*
@@ -14,19 +14,6 @@ import { pileOf } from "../../tts/piece-ids";
 /** Whether people do by hand what hands can do. In a tutorial the coach has the table do it. */
 export function isRefereed({ settings, tutorial }: Desk): boolean {
   return settings.automation === "referee" && !tutorial;
-}
-
-/**
- * The colours that are to throw the dice or to shuffle: the player who has chosen last, or everybody while nobody has; of people
- * who have left, everybody else does it. Nobody: the table does.
- */
-export function handsFor({ seats, playthrough }: Pick<Desk, "seats" | "playthrough">): ColorLiteral[] {
-  const seat = lastToAct(playthrough.record.steps);
-  const tableSeat = seat === undefined ? undefined : seats[seat];
-  if (tableSeat?.player.kind === "bot") return [];
-  return seat === undefined || tableSeat === undefined || isEmpty(tableSeat)
-    ? everybodyAt(seats)
-    : peopleAt(seats, [seat]);
 }
 
 /** Whether a chance point waits for hands: nobody throws or shuffles a pause. */
@@ -54,13 +41,4 @@ export function callsForDice(
 ): boolean {
   if (step.kind !== "act") return false;
   return box.dice.some(({ id }) => same(gesture(state, { kind: "roll", piece: id }), step.action));
-}
-
-/** The seat that has chosen last, if one has chosen at all. */
-export function lastToAct(steps: readonly Step<Action>[]): number | undefined {
-  for (let index = steps.length - 1; index >= 0; index--) {
-    const step = steps[index];
-    if (step?.kind === "act") return step.seat;
-  }
-  return undefined;
 }

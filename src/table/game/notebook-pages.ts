@@ -5,7 +5,8 @@ import { writeJson } from "../../saved/json";
 import { say } from "../languages/sentences";
 import type { Desk } from "../model/desk";
 import { writeTab, addTab } from "../../tts/notebook";
-import { isSecret } from "../model/desk";
+import { isOpenDay } from "../model/deal-codes";
+import { hasSecrets, isRecorded } from "../model/permissions";
 import { savedSeats } from "../model/seats";
 import { scheduleFair } from "../../tts/scheduler";
 import type { Table } from "../table";
@@ -43,11 +44,6 @@ export function stepsPerFrame(steps: readonly Ascii[], from: number): number {
 export interface Records {
   /** Writes the record of the game on the desk, some steps a frame, unless it has just been written. */
   write: () => void;
-}
-
-/** Whether the record of the game on a desk has told everybody what was hidden, so that nothing can be undone. */
-export function isOpenBook({ counted, seats }: Desk): boolean {
-  return counted && seats.length > 1;
 }
 
 /** What a record begins with: all that is needed to play its steps again. */
@@ -89,11 +85,11 @@ export function createRecords({ game, desk }: Pick<Table, "game" | "desk">): Rec
 
   return {
     write: () => {
-      const { lines, tutorial, practice, playthrough } = desk;
+      const { lines, playthrough } = desk;
       const steps = lines.length;
       if (
-        tutorial ||
-        practice !== undefined ||
+        !isRecorded(desk) ||
+        isOpenDay(playthrough.record.code) ||
         (written?.playthrough === playthrough && written.steps === steps)
       )
         return;
@@ -106,7 +102,8 @@ export function createRecords({ game, desk }: Pick<Table, "game" | "desk">): Rec
 }
 
 /** What of the game comes into a report while others could read hidden cards in it. */
-const SECRET = "left out: it would show hidden cards. It comes into the Notebook when the game is over.";
+const SECRET =
+  "left out: it would show hidden cards. A record can be had when the game is over and nobody can try its cards.";
 
 /**
  * Writes everything that a developer needs to understand a bug into the Notebook.
@@ -137,7 +134,7 @@ export function createReports({
       const finish = (record: string): void => {
         if (addTab(page, `${say("reportIntro")}\n\n${told}\n\nRecord\n${record}`)) written(page);
       };
-      if (isSecret(desk) || !desk.playing) finish(desk.playing ? SECRET : "no game");
+      if (hasSecrets(desk) || !desk.playing) finish(desk.playing ? SECRET : "no game");
       else writeOut(desk, finish);
     },
   };
@@ -169,6 +166,6 @@ function facts(
 /** Puts the damaged text that a desk keeps into the Notebook, as soon as that may be; until then it is saved with the board. */
 export function keepDamaged({ game, desk }: Pick<Table, "game" | "desk">): void {
   const { kept } = desk;
-  if (kept === undefined || isSecret(desk)) return;
+  if (kept === undefined || hasSecrets(desk)) return;
   if (addTab(say("damagedTitle", { title: game.words.title() }), kept)) desk.kept = undefined;
 }

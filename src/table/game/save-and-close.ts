@@ -1,5 +1,5 @@
-import { saveDesk, type Desk, isChanceDeciding, seatOf } from "../model/desk";
-import { isEmpty, isPlayedBy, type TableSeat } from "../model/seats";
+import { saveDesk, type Desk } from "../model/desk";
+import { obstacleTo } from "../model/permissions";
 import type { SceneDrawer } from "../stage/scene-drawer";
 import { isShaking } from "../stage/set-object";
 import type { Obstacle } from "../../tts/board-rpc";
@@ -73,19 +73,6 @@ export function describeDesk(
     hints: hints.used,
     steps: isBrief ? "" : lines.join("\n"),
   });
-}
-
-/** What is in the way when somebody wants a game put away. */
-export function obstacleTo(desk: Desk, player: Player): Obstacle {
-  if (isChanceDeciding(desk)) return "chance";
-  if (!desk.playing || desk.counted) return "none";
-  const { color } = player;
-  if (seatOf(desk, color) === undefined && player.admin !== true) return "theirs";
-  return desk.seats.some((tableSeat) => isPlayedByOther(tableSeat, color)) ? "shared" : "none";
-}
-
-function isPlayedByOther(tableSeat: TableSeat, colour: ColorLiteral): boolean {
-  return tableSeat.player.kind === "person" && !isPlayedBy(tableSeat, colour) && !isEmpty(tableSeat);
 }
 
 /**

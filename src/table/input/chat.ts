@@ -1,7 +1,7 @@
 import { pressOf } from "./keys";
 import { sideBySide } from "../../kit/enumeration";
 import { type Command, typed, ACHIEVEMENTS } from "../commands/commands";
-import { YES } from "../commands/questions";
+import { NO, YES } from "../commands/questions";
 import { refused } from "../commands/result";
 import { text, type english } from "../languages/table-texts";
 import { say } from "../languages/sentences";
@@ -35,6 +35,7 @@ const COMMANDS: readonly ChatCommand[] = [
   { typed: "3", told: "choice" },
   { typed: "3 25", told: "amount" },
   { typed: YES, told: "yes" },
+  { typed: NO, told: "no" },
   { typed: "undo", told: "undo", means: { kind: "key", key: "undo" } },
   { typed: "hint", told: "hint", means: commanding({ kind: "hint", inChat: true }) },
   { typed: "roll", told: "roll", means: { kind: "key", key: "roll" } },
@@ -150,8 +151,8 @@ export function createChat(
     else if (meaning !== undefined) mean(player, meaning);
     else if (first === RULES) mean(player, commanding(rulesCommand(second?.toUpperCase() ?? CONTENTS)));
     else if (first === ACHIEVEMENTS) dispatch(player, { kind: "achievements", line: rest.join(" ") });
-    else if (command === YES) {
-      questions.agree(player);
+    else if (command === YES || command === NO) {
+      questions.reply(player, command);
       tellSoon(player);
     } else return false;
     return true;

@@ -4,6 +4,7 @@ import type { Gesture, Spot } from "../../kit/scene";
 import { isRefused, refused, type CommandResult } from "../commands/result";
 import { isServedBy } from "../game/manual-chance";
 import { seatOf } from "../model/desk";
+import { refusalToChoose, refusalToUsePieces } from "../model/permissions";
 import { createHighlights } from "../stage/highlights";
 import { isHeld } from "../stage/set-object";
 import { boardPoint, type BoardPoint } from "../../tts/geometry";
@@ -51,8 +52,7 @@ export function createGestures(
   function pickedUp(colour: ColorLiteral, object: GObject): void {
     const piece = pieceOf(prefix, object.memo);
     const seat = seatOf(desk, colour);
-    if (piece === undefined || seat === undefined || desk.free || desk.busy !== undefined || !desk.playing)
-      return;
+    if (piece === undefined || seat === undefined || refusalToUsePieces(desk, colour) !== undefined) return;
     letGo();
     const mine = grip;
     const spots = sceneDrawer.spots();
@@ -117,7 +117,7 @@ export function createGestures(
       return spot.pieces.includes(piece) ? "table" : refused({ kind: "nothingThere" });
     }
     // Why a card cannot be put somewhere would tell which one it is.
-    if (seat !== undefined && action !== undefined && choose.barred(player.color) === undefined) {
+    if (seat !== undefined && action !== undefined && refusalToChoose(desk, player.color) === undefined) {
       if (game.rules.check(desk.playthrough.state, seat, action) === undefined)
         return choose.take(player, action);
     }

@@ -3,6 +3,7 @@ import type { Command } from "../commands/commands";
 import { refused, type CommandResult } from "../commands/result";
 import type { TableRefusal } from "../languages/refusals";
 import { seatOf } from "../model/desk";
+import { refusalToUsePieces } from "../model/permissions";
 import { CONTENTS, rulesCommand } from "../panel/rules-sheet";
 import type { KeyPress } from "../../tts/board-rpc";
 import { CHOICE_KEYS, keyNamed, type PressedKey, type Pressed } from "./hotkeys";
@@ -40,7 +41,7 @@ function createKeys(
     const seat = seatOf(desk, player.color);
     const fitting = desk.offers.filter((offer) => offer.seat === seat && fits(offer.choice.action));
     const [only, other] = fitting;
-    const barred = desk.free ? { kind: "handsOff" as const } : choose.barred(player.color);
+    const barred = refusalToUsePieces(desk, player.color);
     if (barred !== undefined) return no(barred);
     if (only === undefined) return no(otherwise);
     return other === undefined

@@ -19,8 +19,8 @@ export interface PieceEvents {
   lost: (object: GObject) => void;
   /** An object has been put into a container. */
   enclosed: (container: GObject, object: GObject) => void;
-  /** Whether the person at a colour may pick up this object. */
-  mayPickUp: (colour: ColorLiteral, object: GObject) => boolean;
+  /** Whether the person at a colour may do something to this object by a key or the mouse (`PLAYER_ACTIONS`). */
+  mayDo: (colour: ColorLiteral, action: number, object: GObject) => boolean;
   /** Whether this object is a piece of ours to which nobody may do what is no move of the game. */
   isGuarded: (object: GObject) => boolean;
 }
@@ -48,6 +48,14 @@ export function createPieceEvents(
     return (
       !desk.free || diceAndDecks.isAwaiting(piece) || (visibility.keepsSecrets && !reconciler.isOpen(object))
     );
+  }
+
+  /** Whether the person at a colour may pick up a piece that is guarded. */
+  function mayPickUp(colour: ColorLiteral, object: GObject): boolean {
+    const piece = pieceOf(prefix, object.memo);
+    if (piece === undefined || object.use_hands) return reconciler.knows(colour, object);
+    if (desk.free) return false;
+    return reconciler.isMovable(piece) || (desk.byHand !== undefined && diceAndDecks.isAwaiting(piece));
   }
 
   function lost(object: GObject): void {
@@ -87,13 +95,11 @@ export function createPieceEvents(
       lost(object);
       if (isGuarded(object) && gamePiece(container) === undefined) keepShut(container);
     },
-    mayPickUp: (colour, object) => {
+    mayDo: (colour, action, object) => {
       tampering.noticed();
-      const piece = pieceOf(prefix, object.memo);
-      if (piece === undefined || !isGuarded(object)) return true;
-      if (object.use_hands) return reconciler.knows(colour, object);
-      if (desk.free) return false;
-      return reconciler.isMovable(piece) || (desk.byHand !== undefined && diceAndDecks.isAwaiting(piece));
+      // To select a piece does nothing to it; a copy would show a hidden card.
+      if (action === PLAYER_ACTIONS.Select || !isGuarded(object)) return true;
+      return action === PLAYER_ACTIONS.PickUp && mayPickUp(colour, object);
     },
     isGuarded: (object) => {
       tampering.noticed();

@@ -20,8 +20,17 @@ import type { BusyReason } from "../languages/refusals";
 import { colourNamed } from "../../tts/players";
 import { newEventLog, type EventLog } from "./event-log";
 import type { Practice } from "./practice";
-import { readSeats, readSeatsInPlay, readLevel, savedSeats, seatsOf, type TableSeat } from "./seats";
+import {
+  ownersOf,
+  readSeats,
+  readSeatsInPlay,
+  readLevel,
+  savedSeats,
+  seatsOf,
+  type TableSeat,
+} from "./seats";
 import { readSettings, type Settings } from "./settings";
+import { readTimeUsed, type DecisionClock } from "./time-used";
 import { newVersions, type Versions } from "./versions";
 
 /** Everything that one board knows, besides what is on the table. */
@@ -36,8 +45,8 @@ export interface Desk {
   openHands: boolean;
   /** The Steam ids of those who have accepted the options of the next game as they are now. */
   accepted: string[];
-  /** How many seconds the decision with this number has taken (`ClockFace.decision`). */
-  clock: { decision: number; elapsed: number };
+  /** How long the decision that is due has taken, in a game against the clock. */
+  clock: DecisionClock;
   /** The deal code of the next game; undefined: its cards are really shuffled. */
   code: string | undefined;
   session: Session;
@@ -73,6 +82,8 @@ export interface Desk {
   remarks: Remark[];
   /** The hints in the game on the board. */
   hints: HintsGiven;
+  /** The Steam ids of those who have looked on while spectators saw all hands: they may not play this game. */
+  witnesses: readonly string[];
   /** How the game went on before something was undone. */
   formerWays: FormerWay[];
   /** The game that counts, while somebody plays on from one of its decisions to practise. Saved in the place of the other. */
@@ -115,7 +126,7 @@ export function newDesk(rules: AnyRules, { header, steps, loss, kept }: Opened, 
     settings: readSettings(header["settings"]),
     openHands: header["openHands"] === true,
     accepted: textsIn(header["accepted"]),
-    clock: readClock(header["clock"]),
+    clock: readTimeUsed(header["clock"]),
     code: codeIn(header, "code"),
     session: readSession(header["session"]),
     trying: header["trying"] === true,
@@ -132,7 +143,8 @@ export function newDesk(rules: AnyRules, { header, steps, loss, kept }: Opened, 
     lines: [],
     unread: undefined,
     remarks: readRemarks(header["remarks"]),
-    hints: playing ? readHints(header["hints"], header["hintsAgreed"]) : noHints(),
+    hints: playing ? readHints(header["hints"], agreedIn(header, seats)) : noHints(),
+    witnesses: textsIn(header["witnesses"]),
     formerWays: readFormerWays(header["formerWays"]),
     practice: undefined,
     loss: damaged ? (loss ?? { kind: "parts", step: steps?.count ?? 0 }) : loss,
@@ -192,6 +204,11 @@ export function leaveTurn(desk: Desk, busy: BusyReason | undefined): void {
   desk.result = undefined;
 }
 
+/** Whether a game is on that is not over. */
+export function isUnderWay({ playing, result }: Pick<Desk, "playing" | "result">): boolean {
+  return playing && result === undefined;
+}
+
 /** Whether dice or decks are deciding just now. */
 export function isChanceDeciding({ busy }: Desk): boolean {
   return busy === "rolling" || busy === "shuffling";
@@ -202,11 +219,6 @@ export function countSeconds({ played, playing, counted, paused, free }: Desk): 
   const now = Time.time;
   if (playing && !counted && paused === undefined && !free) played.seconds += Math.max(0, now - played.until);
   played.until = now;
-}
-
-/** Whether a damaged text says what is hidden in the game that continues: then it waits for the game's end, as a record does. */
-export function isSecret({ playing, counted, seats }: Desk): boolean {
-  return playing && !counted && seats.length > 1;
 }
 
 /**
@@ -223,7 +235,7 @@ export function saveDesk(
   features: Record<string, Steady>,
 ): string {
   const { openHands, code, counted, free, clock, accepted, level } = desk;
-  const { tutorial, paused, played, loss, hints, options, ownOptions, practice } = desk;
+  const { tutorial, paused, played, loss, hints, options, ownOptions, practice, witnesses } = desk;
   const { lines, remarks, formerWays } = practice ?? desk;
   const used = practice?.used ?? hints.used;
   // Behind a puzzle there is no game, but what is on the table is one's.
@@ -257,7 +269,7 @@ export function saveDesk(
         code,
         guests: savedSeats(desk.guests),
         level,
-        hintsAgreed: hints.agreed ? true : undefined,
+        hintsAgreed: hints.agreed.length > 0 ? true : undefined,
       },
     },
     {
@@ -267,6 +279,8 @@ export function saveDesk(
       remarks: { of: remarks },
       settings: { of: desk.settings },
       hints: { of: unlessEmpty(used) },
+      hintsAgreedBy: { of: unlessEmpty(hints.agreed) },
+      witnesses: { of: unlessEmpty(witnesses) },
       formerWays: { of: unlessEmpty(formerWays) },
       options: { of: options, as: () => changedOptions(rules.options, options) },
       ownOptions: { of: ownOptions, as: () => changedOptions(rules.options, ownOptions ?? {}) },
@@ -281,13 +295,10 @@ function unlessEmpty<Entry>(list: readonly Entry[]): readonly Entry[] | undefine
   return list.length > 0 ? list : undefined;
 }
 
-function readClock(saved: unknown): { decision: number; elapsed: number } {
-  const clock = { decision: -1, elapsed: 0 };
-  if (!isRecord(saved)) return clock;
-  const { decision, elapsed } = saved;
-  if (typeof decision === "number") clock.decision = decision;
-  if (typeof elapsed === "number" && elapsed > 0) clock.elapsed = elapsed;
-  return clock;
+/** Who has agreed to hints; where an older save does not name them, everybody who owned a seat. */
+function agreedIn(header: Record<string, unknown>, seats: readonly TableSeat[]): string[] {
+  if (header["hintsAgreed"] !== true) return [];
+  return header["hintsAgreedBy"] === undefined ? ownersOf(seats) : textsIn(header["hintsAgreedBy"]);
 }
 
 function codeIn(header: Record<string, unknown>, name: string): string | undefined {

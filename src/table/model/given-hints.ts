@@ -22,15 +22,15 @@ export interface Hint {
 export interface HintsGiven {
   /** How many every seat has used, by its number; they are not given back by an undo. */
   used: number[];
-  /** Whether everybody who plays with others has agreed to hints in this game. */
-  agreed: boolean;
+  /** The Steam ids of those who have agreed to hints in this game; whoever comes to a seat later has not. */
+  agreed: readonly string[];
   /** The newest hint of every seat that has asked. */
   newest: Hint[];
 }
 
 /** The hints in a game in which nobody has asked for any. */
 export function noHints(): HintsGiven {
-  return { used: [], agreed: false, newest: [] };
+  return { used: [], agreed: [], newest: [] };
 }
 
 /** The hint that a seat sees now, or waits for; undefined if it has asked for none since the last step. */
@@ -72,10 +72,13 @@ export function hintsLine(used: readonly number[], seats: readonly TableSeat[]):
     : say("hintsUsed", { count: total });
 }
 
-/** The hints that a save tells of; whatever is damaged counts as none. */
-export function readHints(saved: unknown, agreed: unknown): HintsGiven {
+/**
+ * The hints that a save tells of; whatever is damaged counts as none.
+ * @param agreed who has agreed to them; older saves say only that everybody has who owned a seat
+ */
+export function readHints(saved: unknown, agreed: readonly string[]): HintsGiven {
   const hints = noHints();
-  hints.agreed = agreed === true;
+  hints.agreed = agreed;
   if (!Array.isArray(saved)) return hints;
   for (const count of saved) hints.used.push(typeof count === "number" && count > 0 ? count : 0);
   return hints;

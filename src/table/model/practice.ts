@@ -2,7 +2,6 @@ import { verdictOn, type Solution, type Verdict } from "../../kit/puzzle";
 import type { Step } from "../../kit/record";
 import type { FormerWay } from "../../saved/former-ways";
 import type { Remark } from "../../saved/remarks";
-import type { Desk } from "./desk";
 
 /** What of a game is kept while somebody practises: its steps, and what is told besides. */
 interface PlayedCourse {
@@ -43,17 +42,6 @@ interface Practised extends PlayedCourse {
 interface Puzzled {
   practice: Practice | undefined;
   playthrough: { record: { steps: readonly Step<unknown>[] } };
-}
-
-/** Whether somebody may practise from a decision of the game on a desk: one that is over and was played alone. */
-export function mayPractise({
-  playing,
-  result,
-  tutorial,
-  practice,
-  seats,
-}: Pick<Desk, "playing" | "result" | "tutorial" | "practice" | "seats">): boolean {
-  return playing && result !== undefined && !tutorial && practice === undefined && seats.length === 1;
 }
 
 /** Remembers the game on a desk, which then has only its first steps left. */

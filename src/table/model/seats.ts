@@ -41,7 +41,12 @@ export function newSeat(colour: ColorLiteral, player: SeatPlayer): TableSeat {
 export function occupy(tableSeat: TableSeat, player: SeatPlayer): void {
   tableSeat.player = player;
   const person = player.kind === "person" ? player.person : undefined;
-  if (person !== undefined && !tableSeat.known.includes(person)) tableSeat.known.push(person);
+  if (person !== undefined) knowsSeat(tableSeat, person);
+}
+
+/** From now on a person counts as one who has played a seat. */
+export function knowsSeat({ known }: TableSeat, person: string): void {
+  if (!known.includes(person)) known.push(person);
 }
 
 /** Whether the person at a colour plays a seat. */
@@ -92,6 +97,21 @@ export function seatsOf(seats: readonly TableSeat[], colour: ColorLiteral): Seat
     if (tableSeat !== undefined && isPlayedBy(tableSeat, colour)) own.push(seat);
   }
   return own;
+}
+
+/** The Steam id of the person who owns a seat; empty: nobody does, or whoever sits at its colour, who has left. */
+export function ownerOf({ player }: TableSeat): string {
+  return player.kind === "person" ? (player.person ?? steamIdAt(player.colour)) : "";
+}
+
+/** The Steam ids of all who own some seats, here or away, each once. */
+export function ownersOf(seats: readonly TableSeat[]): string[] {
+  const ids: string[] = [];
+  for (const tableSeat of seats) {
+    const id = ownerOf(tableSeat);
+    if (id !== "" && !ids.includes(id)) ids.push(id);
+  }
+  return ids;
 }
 
 /** The people at the table who play some seats, each once. */

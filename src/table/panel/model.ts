@@ -3,22 +3,17 @@ import type { AnyGame, State, Seen } from "../model/game";
 import type { Chance } from "../../kit/chance";
 import type { HandRank } from "../../kit/hand-ranks";
 import { spoken } from "../../kit/language";
-import { stepsAfterUndo } from "../../kit/playthrough";
 import type { Seat } from "../../kit/rules";
 import type { Loss } from "../../saved/damage";
-import { mayPause } from "../commands/host-game";
 import type { Attendance } from "../commands/take-seat";
 import { offersTo, type Offer } from "../game/decisions";
-import { handsFor } from "../game/manual-chance";
-import { isOpenBook } from "../game/notebook-pages";
 import type { PieceModel } from "./piece-info";
 import type { BusyReason } from "../languages/refusals";
-import { type Desk, undoRuleOf } from "../model/desk";
-import { whoseFor } from "../model/seats";
+import type { Desk } from "../model/desk";
+import { handsFor, hasSecrets, refusalToPause, undoFor } from "../model/permissions";
 import type { Settings } from "../model/settings";
 import { versionOf } from "../model/versions";
 import { hasShelf } from "../../tts/global-rpc";
-import { isSecret } from "../model/desk";
 import type { Additions } from "./additions";
 import { gameTextsFor, type GameTexts } from "./game-texts";
 import { lobbyOf, type Lobby } from "./lobby-view";
@@ -138,21 +133,15 @@ export function choicesFor(
   { seat, decides }: Pick<GameTexts, "seat" | "decides">,
 ): ChoicesModel {
   const { deciding, offers, versions } = desk;
+  const undoTo = undoFor(desk, viewer);
   return {
     deciding,
     acting: decides ? seat : undefined,
     offers: offersTo(offers, seat),
     version: versionOf(versions, seat),
     commonVersion: versionOf(versions, undefined),
-    undoTo: seat === undefined ? undefined : undoTo(desk, viewer),
+    undoTo: typeof undoTo === "number" ? undoTo : undefined,
   };
-}
-
-function undoTo(desk: Desk, viewer: ColorLiteral): number | undefined {
-  if (!desk.playing || desk.busy !== undefined || desk.paused !== undefined || isOpenBook(desk))
-    return undefined;
-  const left = stepsAfterUndo(desk.playthrough, undoRuleOf(desk), whoseFor(desk.seats, viewer));
-  return typeof left === "number" ? left : undefined;
 }
 
 /** What the table is doing. */
@@ -195,7 +184,7 @@ export function tableFor(game: AnyGame, desk: Desk, viewer: ColorLiteral, seen: 
     settings,
     hasShelf: hasShelf(),
     isBroken: eventLog.mistake !== undefined,
-    loss: loss && { loss, waits: kept !== undefined && isSecret(desk) },
+    loss: loss && { loss, waits: kept !== undefined && hasSecrets(desk) },
   };
 }
 
@@ -205,7 +194,8 @@ function activityOf(game: AnyGame, desk: Desk, viewer: ColorLiteral, seen: Seen)
   if (!desk.playing) return { kind: "lobby" };
   if (desk.byHand !== undefined) return { kind: "byHand", what: desk.byHand.kind, hands: handsFor(desk) };
   if (desk.result !== undefined) return { kind: "over", ...game.words.result(seen) };
-  if (desk.paused !== undefined) return { kind: "paused", by: desk.paused, mayGoOn: mayPause(desk, viewer) };
+  if (desk.paused !== undefined)
+    return { kind: "paused", by: desk.paused, mayGoOn: refusalToPause(desk, viewer) === undefined };
   return { kind: "deciding" };
 }
 

@@ -1,10 +1,11 @@
 import type { AnyGame } from "../model/game";
 import type { Seat } from "../../kit/rules";
-import { mayPause } from "../commands/host-game";
-import { decidersAbout, mayTake, type Attendance } from "../commands/take-seat";
+import type { Attendance } from "../commands/take-seat";
 import type { Desk } from "../model/desk";
-import { isEmpty, isPlayedBy, playsAgainst, type TableSeat } from "../model/seats";
-import { isSeated, seatedColours, steamIdAt } from "../../tts/players";
+import { refusalToPause } from "../model/permissions";
+import { mayGiveAway, maySwap, mayPlay, movedTo, takingOf } from "../model/seat-permissions";
+import type { TableSeat } from "../model/seats";
+import { seatedColours } from "../../tts/players";
 
 /** An empty seat, for somebody who decides what becomes of it. */
 export interface Vacancy {
@@ -29,6 +30,8 @@ export interface PeopleModel {
   vacancy: Vacancy | undefined;
   /** The seats that the viewer may take over from their players. */
   open: readonly Seat[];
+  /** The colours with whose people the viewer may swap seats. */
+  swaps: (this: void) => readonly ColorLiteral[];
   /** Whether the viewer may pause the game. */
   mayPause: boolean;
   /** Whether those who only look on see every hand; undefined in a game for one. */
@@ -45,8 +48,9 @@ export function peopleFor(
   return {
     seats: desk.seats,
     vacancy: vacancyFor(game, desk, viewer, attendance),
-    open: openSeats(desk, viewer, attendance),
-    mayPause: mayPause(desk, viewer),
+    open: openSeats(desk, viewer),
+    swaps: () => seatedColours().filter((colour) => maySwap(desk, viewer, colour)),
+    mayPause: refusalToPause(desk, viewer) === undefined,
     openHands: game.rules.seats.max > 1 ? desk.openHands : undefined,
   };
 }
@@ -56,35 +60,32 @@ function vacancyFor(
   { bots }: AnyGame,
   desk: Desk,
   viewer: ColorLiteral,
-  { isWaitedFor, isIdle, movedTo }: Attendance,
+  { isWaitedFor, isIdle }: Attendance,
 ): Vacancy | undefined {
-  if (!desk.playing || desk.result !== undefined) return undefined;
   let vacancy: Vacancy | undefined;
   for (let seat = 0; seat < desk.seats.length; seat++) {
     const tableSeat = desk.seats[seat];
     if (tableSeat === undefined) continue;
     const idle = isIdle(seat);
-    if (!(idle || isEmpty(tableSeat)) || !decidersAbout(tableSeat).includes(viewer)) continue;
+    if (!mayGiveAway(desk, seat, viewer, idle)) continue;
     const waiting = isWaitedFor(seat);
     if (vacancy !== undefined && waiting) continue;
-    const others = seatedColours().filter(
-      (colour) => !isPlayedBy(tableSeat, colour) && !playsAgainst(desk.seats, tableSeat, steamIdAt(colour)),
-    );
-    const own = movedTo(seat) === viewer;
+    const others = peopleFit(desk, seat);
+    const own = movedTo(desk, seat) === viewer;
     vacancy = { seat, colour: tableSeat.colour, idle, waiting, others, own, bots: bots.length > 0 };
     if (!waiting) break;
   }
   return vacancy;
 }
 
-function openSeats(desk: Desk, viewer: ColorLiteral, { movedTo }: Pick<Attendance, "movedTo">): Seat[] {
+/** Who could take over a seat. */
+function peopleFit(desk: Desk, seat: Seat): ColorLiteral[] {
+  return seatedColours().filter((colour) => mayPlay(desk, seat, colour));
+}
+
+function openSeats(desk: Desk, viewer: ColorLiteral): Seat[] {
   const seats: Seat[] = [];
-  if (!desk.playing || !isSeated(viewer)) return seats;
-  for (let seat = 0; seat < desk.seats.length; seat++) {
-    const tableSeat = desk.seats[seat];
-    if (tableSeat === undefined) continue;
-    const free = isEmpty(tableSeat) ? movedTo(seat) === viewer : mayTake(desk.seats, tableSeat, viewer);
-    if (free) seats.push(seat);
-  }
+  for (let seat = 0; seat < desk.seats.length; seat++)
+    if (takingOf(desk, seat, viewer) !== undefined) seats.push(seat);
   return seats;
 }

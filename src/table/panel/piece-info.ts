@@ -9,6 +9,7 @@ import { text } from "../languages/table-texts";
 import type { TableRefusal } from "../languages/refusals";
 import { say, refusalSentence } from "../languages/sentences";
 import { seatOf } from "../model/desk";
+import { refusalToUsePieces } from "../model/permissions";
 import { boardPoint } from "../../tts/geometry";
 import { pieceAt, pieceNamed } from "../../tts/hit-test";
 import { memoPrefix, pieceOf } from "../../tts/piece-ids";
@@ -85,17 +86,11 @@ export function createPieceInfo(
     return { name: nameSeats(name, names), note: nameSeats(note, names) };
   }
 
-  function barredFor(viewer: ColorLiteral): TableRefusal | undefined {
-    if (desk.free) return { kind: "handsOff" };
-    if (!desk.playing) return { kind: "notDealt" };
-    return desk.result === undefined ? choose.barred(viewer) : { kind: "gameOver" };
-  }
-
   /** What was found out about a piece; if nothing was since the last turn, that is begun. */
   function look(viewer: ColorLiteral, name: string, ready: () => void): PieceModel {
     const piece = pieceNamed(sceneDrawer.pieces(), name);
     const caption = captionOf(piece);
-    const barred = barredFor(viewer);
+    const barred = refusalToUsePieces(desk, viewer);
     const seat = seatOf(desk, viewer);
     if (barred !== undefined || seat === undefined || piece === undefined)
       return { caption, barred, choices: [] };

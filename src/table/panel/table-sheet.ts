@@ -2,7 +2,6 @@ import { LANGUAGE_NAMES } from "../../kit/language";
 import { text } from "../languages/table-texts";
 import { say } from "../languages/sentences";
 import type { SettingName } from "../model/settings";
-import { seatedColours } from "../../tts/players";
 import { firstOf } from "./additions";
 import type { PanelModel, PanelContext } from "./model";
 import { groupRow, openGroupOf, paged } from "./pages";
@@ -47,10 +46,9 @@ function hosting({ game, additions, people, table }: PanelContext): Entry[] {
 }
 
 /** With whom the viewer could swap seats. */
-export function seatsView({ panelState: { viewer, page } }: PanelContext): SheetView {
+export function seatsView({ people: { swaps }, panelState: { page } }: PanelContext): SheetView {
   const entries: Entry[] = [];
-  for (const colour of seatedColours()) {
-    if (colour === viewer) continue;
+  for (const colour of swaps()) {
     entries.push(button("swapWith", "plain", { kind: "offerSwap", colour }, { colour }));
   }
   const isAlone = entries.length === 0;

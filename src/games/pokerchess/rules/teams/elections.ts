@@ -42,16 +42,17 @@ export function electCaptains(ballots: Ballots): CaptainElection {
   };
 }
 
-/** The approvals of the members of a team, who stand in the order of their seats, and the two finalists (PC-12.6). */
+/**
+ * The approvals of the members of a team, who stand in the order of their seats, and the two finalists (PC-12.6); somebody alone is the
+ * only one.
+ */
 export function electFinalists(members: readonly Seat[], ballots: Ballots): Approvals {
   const places = members.map((_, place) => place);
   const approvals = members.map((member) => ballots.filter((ballot) => ballot.includes(member)).length);
   const first = mostOf(places, approvals);
-  const second = mostOf(without(places, first), approvals);
-  return {
-    approvals,
-    finalists: [must(members[first], "a first finalist"), must(members[second], "a second finalist")],
-  };
+  const others = without(places, first);
+  const elected = others.length === 0 ? [first] : [first, mostOf(others, approvals)];
+  return { approvals, finalists: elected.map((place) => must(members[place], "a finalist")) };
 }
 
 /**
@@ -60,7 +61,7 @@ export function electFinalists(members: readonly Seat[], ballots: Ballots): Appr
  */
 export function electGeneral(finalists: readonly Seat[], votes: readonly Seat[]): Seat {
   const first = must(finalists[0], "a first finalist");
-  const second = must(finalists[1], "a second finalist");
+  const second = finalists[1] ?? first;
   return votesFor(second, votes) > votesFor(first, votes) ? second : first;
 }
 

@@ -1,0 +1,31 @@
+import { steamIdAt } from "../../tts/players";
+import { type Desk, isUnderWay } from "./desk";
+import { areHandsOpen, ownerOf, ownersOf, type SeatPlayer, type TableSeat } from "./seats";
+
+/*
+ * Who plays a game: the persons who own its seats, whether they are at the table or away. What was agreed is agreed by them.
+ */
+
+/** A seat that a person owns. */
+export interface OwnedSeat extends TableSeat {
+  player: Extract<SeatPlayer, { kind: "person" }>;
+}
+
+/** The seats of the game on a desk that a person owns. */
+export function seatsOwnedBy({ seats }: { seats: readonly TableSeat[] }, id: string): OwnedSeat[] {
+  return seats.filter((tableSeat): tableSeat is OwnedSeat => id !== "" && ownerOf(tableSeat) === id);
+}
+
+/** All but the person at a colour who own the game that is on: some things are only done if they agree. */
+export function ownersBeside(desk: Desk, colour: ColorLiteral): string[] {
+  if (!isUnderWay(desk)) return [];
+  const id = steamIdAt(colour);
+  return ownersOf(desk.seats).filter((other) => other !== id);
+}
+
+/** Notes who looks on while spectators see every hand of the game that is on: they know too much to play it. */
+export function noteWitnesses(desk: Desk): void {
+  if (!isUnderWay(desk) || desk.seats.length < 2 || !areHandsOpen(desk)) return;
+  for (const { steam_id: id } of Player.getSpectators())
+    if (id !== undefined && !desk.witnesses.includes(id)) desk.witnesses = desk.witnesses.concat([id]);
+}

@@ -1,0 +1,192 @@
+import { stepsAfterUndo } from "../../kit/playthrough";
+import type { Step } from "../../kit/record";
+import type { TableRefusal } from "../languages/refusals";
+import type { Obstacle } from "../../tts/board-rpc";
+import { decidingColours, isHost, isPlaying, isSeated } from "../../tts/players";
+import { isOpenDay } from "./deal-codes";
+import { type Desk, isChanceDeciding, isUnderWay, seatOf, undoRuleOf } from "./desk";
+import { ownersBeside } from "./owners";
+import { everybodyAt, isEmpty, isPlayedBy, notTheirs, peopleAt, seatsOf, whoseFor } from "./seats";
+import type { SettingName } from "./settings";
+
+/*
+ * Who may do what at a table now, and if not, why. Each question is answered here once, in the order of docs/fair-play.md, and
+ * asked by panel, chat, keys, pieces and handlers alike: `refusalTo...` answers why not, and undefined where nothing is in the
+ * way; `may...` answers where nobody is told. Those about seats are in `seat-permissions.ts`.
+ */
+
+/** Who may give a command; its handler may ask for more. */
+export type Right =
+  /** Everybody at the table. */
+  | "anybody"
+  /** Everybody with a seat, whether it is one of the running game or not. */
+  | "seated"
+  /** While a game is on those who play it, and before the deal anyone who has a seat. */
+  | "players";
+
+/** Why a person may not give a command that takes this right. */
+export function refusalByRight(desk: Desk, player: Player, right: Right): TableRefusal | undefined {
+  if (right === "anybody") return undefined;
+  if (!isSeated(player.color)) return { kind: "notSeated" };
+  const plays = seatOf(desk, player.color) !== undefined || player.admin === true;
+  return right === "players" && desk.playing && !plays ? notTheirs(desk.seats) : undefined;
+}
+
+// Choices.
+
+/** Why the person at a colour can choose nothing just now, whatever it may be. */
+export function refusalToChoose(desk: Desk, colour: ColorLiteral): TableRefusal | undefined {
+  if (seatOf(desk, colour) === undefined)
+    return isPlaying(colour) && desk.playing ? notTheirs(desk.seats) : { kind: "notSeated" };
+  if (desk.paused !== undefined) return { kind: "isPaused", colour: desk.paused };
+  if (desk.busy !== undefined) return { kind: "busy", what: desk.busy };
+  if (desk.byHand !== undefined) return { kind: "handsFirst", players: handsFor(desk) };
+  return desk.playing ? undefined : { kind: "notDealt" };
+}
+
+/** Why a piece, or a key that stands for one, means nothing now to the person at a colour. */
+export function refusalToUsePieces(desk: Desk, colour: ColorLiteral): TableRefusal | undefined {
+  if (desk.free) return { kind: "handsOff" };
+  if (!desk.playing) return { kind: "notDealt" };
+  return desk.result === undefined ? refusalToChoose(desk, colour) : { kind: "gameOver" };
+}
+
+// Chance.
+
+/**
+ * The colours that are to throw the dice or to shuffle: the player who has chosen last, or everybody while nobody has; of people
+ * who have left, everybody else does it. Nobody: the table does.
+ */
+export function handsFor({ seats, playthrough }: Pick<Desk, "seats" | "playthrough">): ColorLiteral[] {
+  const seat = lastToAct(playthrough.record.steps);
+  const tableSeat = seat === undefined ? undefined : seats[seat];
+  if (tableSeat?.player.kind === "bot") return [];
+  return seat === undefined || tableSeat === undefined || isEmpty(tableSeat)
+    ? everybodyAt(seats)
+    : peopleAt(seats, [seat]);
+}
+
+/** Why the person at a colour may not throw or shuffle what waits for hands. */
+export function refusalToThrow(desk: Desk, colour: ColorLiteral): TableRefusal | undefined {
+  const players = handsFor(desk);
+  return players.includes(colour) ? undefined : { kind: "handsFirst", players };
+}
+
+/** The seat that has chosen last, if one has chosen at all. */
+export function lastToAct(steps: readonly Step<unknown>[]): number | undefined {
+  for (let index = steps.length - 1; index >= 0; index--) {
+    const step = steps[index];
+    if (step?.kind === "act") return step.seat;
+  }
+  return undefined;
+}
+
+/** How many steps are left if the person at a colour undoes the last own choice, or why that may not be. */
+export function undoFor(desk: Desk, colour: ColorLiteral): number | TableRefusal {
+  const { paused, busy, playthrough, practice, seats } = desk;
+  if (paused !== undefined) return { kind: "isPaused", colour: paused };
+  if (busy !== undefined) return { kind: "busy", what: busy };
+  if (isRecordOpen(desk)) return { kind: "recordIsOpen" };
+  // To look for a choice of somebody who plays no seat would take the whole record.
+  if (seatOf(desk, colour) === undefined) return { kind: "nothingToUndo" };
+  const left = stepsAfterUndo(playthrough, undoRuleOf(desk), whoseFor(seats, colour));
+  // A puzzle begins with its position.
+  const isBefore = typeof left === "number" && left < (practice?.puzzle?.steps ?? 0);
+  return isBefore ? { kind: "nothingToUndo" } : left;
+}
+
+// Secrets.
+
+/** Whether the record of the game on a desk has told everybody what was hidden, so that nothing can be undone. */
+export function isRecordOpen({ counted, seats }: Desk): boolean {
+  return counted && seats.length > 1;
+}
+
+/**
+ * Whether what is hidden in the game on a desk may not be written where others could read it: in a game of several before its end,
+ * and of the cards of a day as long as somebody may still try them.
+ */
+export function hasSecrets({ playing, counted, seats, playthrough }: Desk): boolean {
+  return (playing && !counted && seats.length > 1) || isOpenDay(playthrough.record.code);
+}
+
+/** Whether the game on a desk counts, and there is a record of it: there is none of tutorials and practice. */
+export function isRecorded({ tutorial, practice }: Desk): boolean {
+  return !tutorial && practice === undefined;
+}
+
+/** Why the record of the game on a desk is not written now: it tells what is hidden, so there is one of a finished game only. */
+export function refusalToRecord(desk: Desk): TableRefusal | undefined {
+  if (desk.result === undefined || !isRecorded(desk)) return { kind: "recordLater" };
+  return isOpenDay(desk.playthrough.record.code) ? { kind: "recordAfterDay" } : undefined;
+}
+
+// The game of everybody.
+
+/** Why no game can be dealt: one is on. */
+export function refusalToDeal(desk: Desk): TableRefusal | undefined {
+  return isUnderWay(desk) ? { kind: "cannotNow" } : undefined;
+}
+
+/** Why nothing of the next game can be changed: that is done before the deal. */
+export function refusalInLobby({ playing }: Desk): TableRefusal | undefined {
+  return playing ? { kind: "cannotNow" } : undefined;
+}
+
+/** Why the person at a colour may not set what concerns everybody: while others play the game too, that is for the host. */
+export function refusalToSetForAll(desk: Desk, colour: ColorLiteral): TableRefusal | undefined {
+  const may = ownersBeside(desk, colour).length === 0 || decidingColours().includes(colour);
+  return may ? undefined : { kind: "hostOnly" };
+}
+
+/** Why the person at a colour may not change a setting. */
+export function refusalToSet(desk: Desk, colour: ColorLiteral, name: SettingName): TableRefusal | undefined {
+  return isForTheHost(name) ? refusalToSetForAll(desk, colour) : undefined;
+}
+
+/** Whether a setting changes the game for everybody: what is left is how it looks and sounds, and what all agree on. */
+function isForTheHost(name: SettingName): boolean {
+  switch (name) {
+    case "automation":
+    case "odds":
+    case "hints":
+    case "loneChoices":
+    case "speed":
+    case "monsters":
+    case "language":
+      return true;
+    case "undoRule":
+    case "sounds":
+    case "textSize":
+      return false;
+  }
+}
+
+/** Why the person at a colour may not change what spectators see: the host decides that, and not while a game is on. */
+export function refusalToOpenHands(desk: Desk, colour: ColorLiteral): TableRefusal | undefined {
+  return (
+    refusalInLobby(desk) ?? (decidingColours().includes(colour) ? undefined : { kind: "hostOnly" as const })
+  );
+}
+
+/**
+ * Why the person at a colour may neither pause the running game nor continue it: that is for the host, or for everybody who
+ * plays while the host is not seated, so that nobody who leaves leaves the table paused.
+ */
+export function refusalToPause(desk: Desk, colour: ColorLiteral): TableRefusal | undefined {
+  if (!isUnderWay(desk)) return { kind: "cannotNow" };
+  const decides = decidingColours().includes(colour) && seatsOf(desk.seats, colour).length > 0;
+  return isHost(colour) || decides ? undefined : { kind: "hostOnly" };
+}
+
+/** What is in the way when somebody wants the game put away. */
+export function obstacleTo(desk: Desk, player: Player): Obstacle {
+  if (isChanceDeciding(desk)) return "chance";
+  if (!desk.playing || desk.counted) return "none";
+  const { color } = player;
+  if (seatOf(desk, color) === undefined && player.admin !== true) return "theirs";
+  const isShared = desk.seats.some(
+    (tableSeat) => tableSeat.player.kind === "person" && !isPlayedBy(tableSeat, color) && !isEmpty(tableSeat),
+  );
+  return isShared ? "shared" : "none";
+}

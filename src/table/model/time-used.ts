@@ -1,0 +1,78 @@
+import { isRecord } from "../../kit/data";
+import type { Desk } from "./desk";
+
+/*
+ * How long the decisions of a game against the clock have taken. What has been used of a decision stays used, whatever is undone, redone,
+ * saved or loaded.
+ */
+
+/** What a decision has taken. */
+interface TimeUsed {
+  /** Its number (`ClockFace.decision`). */
+  decision: number;
+  /** How many steps came before it, and the choice that led to it, if one did: after another one it is another decision. */
+  steps: number;
+  after: string;
+  /** The seconds. */
+  elapsed: number;
+}
+
+/** The decision that is due, and those that may come again if something is undone, the latest last. */
+export interface DecisionClock extends TimeUsed {
+  earlier: readonly TimeUsed[];
+}
+
+/** How many earlier decisions are kept: nobody undoes more in one decision. */
+const KEPT = 12;
+/** More than any decision takes, in seconds. */
+const LONGEST = 1_000_000;
+
+/** The clock of a game in which no decision has been due. */
+export function noTimeUsed(): DecisionClock {
+  return { decision: -1, steps: 0, after: "", elapsed: 0, earlier: [] };
+}
+
+/**
+ * This decision is due on a desk.
+ * @param known how many seconds of it the state of the game knows of
+ */
+export function decisionDue(desk: Desk, decision: number, known: number): void {
+  const { clock } = desk;
+  if (clock.decision === decision && isStill(desk, clock)) return;
+  const { earlier, ...last } = clock;
+  const used = clock.decision < 0 ? earlier : earlier.concat([last]);
+  const before = used.find((other) => other.decision === decision && isStill(desk, other));
+  const kept = used.filter((other) => other !== before).slice(-KEPT);
+  const { steps } = desk.playthrough.record;
+  const after = steps[steps.length - 1]?.kind === "act" ? (desk.lines[steps.length - 1] ?? "") : "";
+  desk.clock = before
+    ? { ...before, earlier: kept }
+    : { decision, steps: steps.length, after, elapsed: 0, earlier: kept };
+  desk.clock.elapsed = Math.max(desk.clock.elapsed, known);
+}
+
+/** Whether the game has come to a decision by the same way as before. */
+function isStill({ lines }: Pick<Desk, "lines">, { steps, after }: TimeUsed): boolean {
+  return steps <= lines.length && (after === "" || lines[steps - 1] === after);
+}
+
+/** What a save tells of the clock; what is damaged counts as nothing. */
+export function readTimeUsed(saved: unknown): DecisionClock {
+  const none = noTimeUsed();
+  if (!isRecord(saved)) return none;
+  const { earlier } = saved;
+  const list: unknown[] = Array.isArray(earlier) ? earlier : [];
+  return {
+    ...readOne(saved),
+    earlier: list.slice(-KEPT).map((entry) => readOne(isRecord(entry) ? entry : {})),
+  };
+}
+
+function readOne({ decision, steps, after, elapsed }: Record<string, unknown>): TimeUsed {
+  return {
+    decision: typeof decision === "number" ? decision : -1,
+    steps: typeof steps === "number" ? steps : 0,
+    after: typeof after === "string" ? after : "",
+    elapsed: typeof elapsed === "number" && elapsed > 0 && elapsed < LONGEST ? elapsed : 0,
+  };
+}
