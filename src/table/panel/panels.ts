@@ -89,7 +89,7 @@ export type Look = (this: void, glance: PanelState) => View | undefined;
 interface Shown {
   look: Look;
   log: readonly string[];
-  person: number;
+  person: number | undefined;
 }
 
 /** Uses what was seen: the view, by which look, and with which log. */
@@ -122,12 +122,8 @@ export function createPanels({
 
   function withhold(viewer: ColorLiteral): void {
     withheld[viewer] = true;
-    people[viewer] = peopleAt(viewer) + 1;
+    people[viewer] = (people[viewer] ?? 0) + 1;
     if (installed) panel.show(viewer, BLANK);
-  }
-
-  function peopleAt(viewer: ColorLiteral): number {
-    return people[viewer] ?? 0;
   }
 
   /** Shows one viewer the situation again, once for all that is asked for before that begins, and not before it may be told. */
@@ -140,13 +136,13 @@ export function createPanels({
   }
 
   function showNow(viewer: ColorLiteral): void {
-    let person = peopleAt(viewer);
+    let person = people[viewer];
     look(
       viewer,
       (view, look, log) => {
         // When it is known again who looks, it is shown again.
         if (withheld[viewer] === true) return;
-        if (person !== peopleAt(viewer) || revealDelay.isOn()) {
+        if (person !== people[viewer] || revealDelay.isOn()) {
           // It was made for somebody else, or a step has been played meanwhile, and the view may tell of it.
           show(viewer);
           lookAround(viewer);
@@ -157,7 +153,7 @@ export function createPanels({
       },
       () => {
         awaited[viewer] = false;
-        person = peopleAt(viewer);
+        person = people[viewer];
       },
     );
   }
@@ -185,7 +181,7 @@ export function createPanels({
   /** What the person at a colour was shown last. */
   function shownTo(viewer: ColorLiteral): Shown | undefined {
     const last = shown[viewer];
-    return last?.person === peopleAt(viewer) ? last : undefined;
+    return last?.person === people[viewer] ? last : undefined;
   }
 
   /** Looks at the situation for one viewer, slice by slice. */
@@ -221,10 +217,8 @@ export function createPanels({
       }
     },
     showClock: (text, late) => {
-      if (!installed) return;
-      for (const viewer of colours) {
+      for (const viewer of installed ? colours : [])
         if (viewer === "Grey" || isSeated(viewer)) panel.showClock(viewer, text, late);
-      }
     },
     tell: (player, sentence, cited) => {
       player.broadcast(sentence);
