@@ -7,8 +7,8 @@ import { translationOf } from "./translations";
 
 /*
  * What a board carries as a text: the sentences of its game, the table, the boxes and the kit in every language but English, the
- * rule book of its game in every language, and its puzzles (src/table/languages/stored-texts.ts). On the shelf each box has what belongs to its
- * game, Global the rest.
+ * rule book of its game, and its puzzles (src/table/languages/stored-texts.ts). What a language says as English does is left out.
+ * On the shelf each box has what belongs to its game, Global the rest.
  */
 
 /** A tree of texts, as `textBranch` in src/kit/text-tree.ts reads it. */
@@ -48,18 +48,23 @@ function gameTree(game: string): TextTree {
   return { ...translationsOf(game), ...rulesOf(game), puzzles: readLines(bookPath(game)).join("\n") };
 }
 
-/** The rule book of a game in every language: what its paragraphs say, by their numbers, and the titles of its sections. */
+/**
+ * The rule book of a game: what its paragraphs say, by their numbers, and the titles of its sections, in English and as far as
+ * other languages say it otherwise.
+ */
 function rulesOf(game: string): Record<string, TextTree> {
   const books = readRuleBooks(game);
-  return Object.fromEntries(
-    LANGUAGES.flatMap((language) => {
-      const { paragraphs, titles } = bookTexts(books[language], language);
-      return [
-        [`rules.${language}`, paragraphs],
-        [`sections.${language}`, titles],
-      ];
-    }),
-  );
+  const english = bookTexts(books.en, "en");
+  const trees: Record<string, TextTree> = {
+    "rules.en": { ...english.paragraphs },
+    "sections.en": { ...english.titles },
+  };
+  for (const language of TRANSLATED) {
+    const { paragraphs, titles } = bookTexts(books[language], language);
+    trees[`rules.${language}`] = differing(english.paragraphs, paragraphs);
+    trees[`sections.${language}`] = differing(english.titles, titles);
+  }
+  return trees;
 }
 
 /** A catalogue in every language but English. Raises an error if there is none of this name: a bug of ours. */

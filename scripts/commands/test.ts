@@ -7,7 +7,10 @@ await runCommand(
     "test",
     "Runs every test, or those you name: types, lint, format, the build, specs in Lua, tests in Node and in a browser.",
   )
-    .argument("[names...]", "a part (build, format, lint, preview, types), or folders and files of spec")
+    .argument(
+      "[names...]",
+      "a part (build, format, lint, preview, translations, types), or folders and files of spec",
+    )
     .addHelpText("after", "\nFor example: npm test -- spec/table/seats")
     .action(async (names: string[]) => {
       const { passed, failed } = names.length === 0 ? await runSuite() : await runSelected(names);

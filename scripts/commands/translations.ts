@@ -2,6 +2,7 @@ import { LANGUAGES, type Language } from "../../src/kit/language";
 import { command, runCommand } from "../terminal/command";
 import { Fault } from "../terminal/complaint";
 import { translationGaps, type Gap } from "../translations/gaps";
+import { gapSummary } from "../translations/summary";
 import { Option } from "commander";
 
 interface Words {
@@ -19,9 +20,9 @@ await runCommand(
     .option("--strict", "end with 1 if anything is missing")
     .addHelpText(
       "after",
-      "\nFor every language and file it lists the keys, each with the English sentence. In a rulebook they are the sections, with the" +
-        "\nrules of each paragraph. A sentence that is still as in English counts as missing, unless alike.json of the language lists" +
-        "\nit. docs/translating.md says how to translate.",
+      "\nFor every language and file it lists the keys, each with the English sentence. In a rulebook they are the sections, with" +
+        "\nthe rules of each paragraph. A sentence that is still as in English counts as missing, unless alike.json of the language" +
+        "\nlists it. docs/translating.md says how to translate.",
     )
     .action(list),
 );
@@ -30,9 +31,8 @@ function list({ language, strict }: Words): void {
   const gaps = translationGaps(language === undefined ? LANGUAGES : [language]);
   for (const file of new Set(gaps.map((gap) => gap.file)))
     process.stdout.write(`${section(gaps.filter((gap) => gap.file === file))}\n\n`);
-  const count = gaps.length === 0 ? "Everything is translated." : `${gaps.length} texts are not translated.`;
-  if (strict === true && gaps.length > 0) throw new Fault(count);
-  process.stdout.write(`${count}\n`);
+  if (strict === true && gaps.length > 0) throw new Fault(gapSummary(gaps));
+  process.stdout.write(`${gapSummary(gaps)}\n`);
 }
 
 /** The gaps of a file. */

@@ -10,6 +10,8 @@ import { givenPath } from "../terminal/arguments";
 import { command, runCommand } from "../terminal/command";
 import { Complaint } from "../terminal/complaint";
 import { startProgress } from "../terminal/progress";
+import { translationGaps } from "../translations/gaps";
+import { requireTranslated } from "../translations/summary";
 import { requireSound } from "../workshop/check";
 import { newestVersion } from "../workshop/changelog";
 import { requireOurs, writeItems } from "../workshop/folder";
@@ -40,6 +42,7 @@ async function workshop({ out, pictures, art }: Words): Promise<void> {
     throw new Complaint(
       "Card art on this machine reaches no other player. Give --art the address of dist/art.",
     );
+  requireTranslated(translationGaps());
   const progress = startProgress();
   const browser = pictures ? await requireBrowser() : undefined;
   try {

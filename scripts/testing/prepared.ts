@@ -30,7 +30,7 @@ export const RECORDS: Part = part("records", async () => {
 
 /** What the scripts and saves are made of. */
 const SHIPPED: readonly string[] = [
-  ...["kit", "games", "saved", "table", "box"].map((folder) => `src/${folder}`),
+  ...["kit", "games", "languages", "print", "saved", "table", "box"].map((folder) => `src/${folder}`),
   ...["src/catalogues.ts", "saves", "docs/rules", "assets", "package-lock.json"],
   ...["build", "save", "art", "lua"].map((folder) => `scripts/${folder}`),
 ];

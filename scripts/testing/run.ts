@@ -74,10 +74,11 @@ async function runJob(job: Job): Promise<Verdict> {
 }
 
 function printPart({ part, verdicts, seconds }: Progress): void {
-  const { passed, failed: faults, report } = sum(verdicts);
+  const { passed, failed: faults, report, remark } = sum(verdicts);
   const figures = faults === 0 ? `${passed} passed` : `${passed} passed, ${faults} FAILED`;
   const missing = part.jobs.length - verdicts.length;
   const left = missing === 0 ? "" : `; ${missing} of ${part.jobs.length} not run`;
-  process.stdout.write(`${part.name}: ${figures} (${Math.round(seconds)} s${left})\n`);
+  const said = remark === undefined || remark === "" ? "" : `. ${remark}`;
+  process.stdout.write(`${part.name}: ${figures} (${Math.round(seconds)} s${left})${said}\n`);
   if (report !== "") process.stdout.write(`${report.trimEnd()}\n\n`);
 }

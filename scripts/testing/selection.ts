@@ -13,6 +13,7 @@ import { ruleCoverage } from "./rule-coverage";
 import { runParts } from "./run";
 import { specFiles, specs } from "./specs";
 import { FORMAT, LINT, LUA_TYPES, TYPES } from "./statics";
+import { TRANSLATED } from "./translated";
 import { sum, type Part, type Verdict } from "./verdict";
 
 /** The parts that can be asked for by name, besides paths of tests. */
@@ -21,6 +22,7 @@ const PARTS: Readonly<Record<string, readonly Part[]>> = {
   format: [FORMAT],
   lint: [LINT],
   preview: [PREVIEW_PAGE],
+  translations: [TRANSLATED],
   types: [LUA_TYPES, TYPES],
 };
 

@@ -6,6 +6,7 @@ import { ruleCoverage } from "./rule-coverage";
 import { runParts } from "./run";
 import { specFiles, specs } from "./specs";
 import { FORMAT, LINT, LUA_TYPES, TYPES } from "./statics";
+import { TRANSLATED } from "./translated";
 import { failed, sum, type Part, type Verdict } from "./verdict";
 
 /** What can be said of the code without running it. */
@@ -14,7 +15,7 @@ export const STATIC_CHECKS: readonly Part[] = [LUA_TYPES, LINT, TYPES, FORMAT];
 /** Runs all tests and prints what came of each part. */
 export async function runSuite(): Promise<Verdict> {
   await requireBusted();
-  const prepared = await runParts([BUILD, LINT, RECORDS, TYPES, FORMAT]);
+  const prepared = await runParts([BUILD, LINT, RECORDS, TYPES, FORMAT, TRANSLATED]);
   const built = await runParts([PREVIEW_PAGE]);
   if (specFiles().length === 0) return sum([prepared, built, failed("The specs do not compile.")]);
   const tested = await runParts([PAGE_TESTS, NODE_TESTS, specs(specFiles())]);

@@ -3,6 +3,8 @@ export interface Verdict {
   passed: number;
   failed: number;
   report: string;
+  /** What is worth knowing although it is no failure. */
+  remark?: string;
   /** The tests that have passed, where their titles are known. */
   passedTests?: readonly PassedTest[];
 }
@@ -41,6 +43,7 @@ export function sum(verdicts: readonly Verdict[]): Verdict {
     passed: verdicts.reduce((total, { passed }) => total + passed, 0),
     failed: verdicts.reduce((total, { failed: count }) => total + count, 0),
     report: verdicts.map(({ report }) => report).join(""),
+    remark: verdicts.map(({ remark = "" }) => remark).join(""),
     passedTests: verdicts.flatMap(({ passedTests = [] }) => passedTests),
   };
 }

@@ -2,21 +2,26 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { CATALOGUES } from "../../src/catalogues";
 import { GAMES } from "../../src/games";
-import { LANGUAGES, type Language } from "../../src/kit/language";
+import { LANGUAGES, type Language, type Sentences } from "../../src/kit/language";
 import { flattened, formsByName, pluralForms, withoutPlaces } from "../../src/languages/sentences";
+import type { PlayersBook } from "../build/rule-book";
 import { bookFile, readRuleBooks } from "../build/rule-books";
 import { languageFile, translationOf } from "../build/translations";
 import { ROOT } from "../project";
 import { Fault } from "../terminal/complaint";
 
-/** Something that players read in English although they have chosen another language. */
-export interface Gap {
+/** A text that players read in English although they have chosen another language. */
+export interface Lack {
+  /** Its key in its file, with its groups; in a rule book, its section and the rules that it tells. */
+  key: string;
+  english: string;
+}
+
+/** The same, and where it belongs. */
+export interface Gap extends Lack {
   language: Language;
   /** The file in which it belongs, from the project's folder. */
   file: string;
-  /** Its key there, with its groups; in a rule book, its section and the rules that it tells. */
-  key: string;
-  english: string;
 }
 
 /** What is beside numbers in every language. */
@@ -24,29 +29,53 @@ const UNITS = ["ATK", "HP", "s"];
 
 /** Everything that is not translated, by language and file; English itself has no gaps. */
 export function translationGaps(languages: readonly Language[] = LANGUAGES): Gap[] {
+  const titles = GAMES.map((game) => game.visit(({ words }) => words.title()));
   return languages
     .filter((language) => language !== "en")
-    .flatMap((language) => [
-      ...CATALOGUES.flatMap(({ name, english }) => catalogueGaps(language, name, flattened(english))),
-      ...GAMES.flatMap(({ id }) => bookGaps(language, id)),
-    ]);
+    .flatMap((language) => {
+      const alike = [...alikeIn(language), ...titles];
+      const inFile = (file: string, lacks: readonly Lack[]): Gap[] =>
+        lacks.map((lack) => ({ ...lack, language, file }));
+      return [
+        ...CATALOGUES.flatMap(({ name, english }) =>
+          inFile(
+            languageFile(language, `${name}.json`),
+            lackingSentences(language, english, translationOf(language, name), alike),
+          ),
+        ),
+        ...GAMES.flatMap(({ id }) =>
+          inFile(bookFile(id, language), lackingParagraphs(readRuleBooks(id)[language])),
+        ),
+      ];
+    });
 }
 
-/** What a language does not say of a catalogue. */
-function catalogueGaps(
+/** What a language does not say of a catalogue; `alike` lists what it says as English does. */
+export function lackingSentences(
   language: Language,
-  catalogue: string,
-  english: Readonly<Record<string, string>>,
-): Gap[] {
-  const translated = flattened(translationOf(language, catalogue));
-  const alike = [...alikeIn(language), ...GAMES.map((game) => game.visit(({ words }) => words.title()))];
-  const file = languageFile(language, `${catalogue}.json`);
-  return Object.entries(keysIn(english, language))
+  english: Sentences,
+  translation: Sentences | undefined,
+  alike: readonly string[],
+): Lack[] {
+  const translated = flattened(translation);
+  return Object.entries(keysIn(flattened(english), language))
     .filter(([key, sentence]) => {
       const said = translated[key];
       return said === undefined || (said === sentence && hasWords(sentence) && !alike.includes(sentence));
     })
-    .map(([key, sentence]) => ({ language, file, key, english: sentence }));
+    .map(([key, sentence]) => ({ key, english: sentence }));
+}
+
+/** What a rule book with English in its gaps does not tell in its own language. */
+export function lackingParagraphs({ sections }: PlayersBook): Lack[] {
+  return sections.flatMap(({ title, paragraphs, untranslated }) => [
+    ...(untranslated === true ? [{ key: title, english: title }] : []),
+    ...paragraphs.flatMap(({ text, rules, untranslated: lacking }) =>
+      lacking === true
+        ? [{ key: rules.length === 0 ? title : `${title} {${rules.join(" ")}}`, english: text }]
+        : [],
+    ),
+  ]);
 }
 
 /** The keys that a language has for English sentences, with the forms that it has where a number matters. */
@@ -59,17 +88,6 @@ function keysIn(english: Readonly<Record<string, string>>, language: Language): 
         keys[`${name}_${form}`] = english[`${name}_${form}`] ?? english[`${name}_other`] ?? "";
   }
   return keys;
-}
-
-/** What a rule book of a game does not tell in a language. */
-function bookGaps(language: Language, game: string): Gap[] {
-  const file = bookFile(game, language);
-  return readRuleBooks(game)[language].sections.flatMap(({ title, paragraphs, untranslated }) => [
-    ...(untranslated === true ? [{ language, file, key: title, english: title }] : []),
-    ...paragraphs.flatMap(({ text, rules, untranslated: lacking }) =>
-      lacking === true ? [{ language, file, key: `${title} {${rules.join(" ")}}`, english: text }] : [],
-    ),
-  ]);
 }
 
 /** What a language happens to say as English does. */

@@ -1,3 +1,4 @@
+import { OPTIONS } from "../../src/games/cards-vs-dice/rules/options";
 import { bossesSlain, MOB_CARDS } from "../../src/games/cards-vs-dice/rules/board";
 import { BOSSES, WEAPONS, type Action, type State } from "../../src/games/cards-vs-dice/rules/state";
 import { drawOutcome } from "../../src/kit/chance";
@@ -8,6 +9,7 @@ import type { Choice } from "../../src/kit/rules";
 import { expectSame, expectTrue } from "../support/expect";
 import { expectAllReached } from "../support/observed";
 import { holds } from "../support/holds";
+import { randomOptions } from "../support/random-options";
 import { SCALE } from "../support/scale";
 import { JSON_NULL } from "../vectors/values";
 import { act, roll, stateOf } from "./cases";
@@ -93,16 +95,8 @@ describe("Random games of Cards vs Dice", () => {
   it("CVD-12 with any options games end, offer exactly what is legal and keep the cards together", () => {
     const random = seeded(7);
     for (let game = 0; game < 60 * SCALE; game++) {
-      const options: Options = {
-        life: 1 + below(random, 12),
-        recycle: below(random, 2) === 0,
-        ksCleave: below(random, 2) === 0,
-        ksPips: below(random, 2) === 0 ? "tens" : "ones",
-        vanguardHit: below(random, 2) === 0 ? "attacked" : "revealed",
-        fatalWin: true,
-        rageHold: below(random, 2) === 0,
-      };
-      let life = 12;
+      const options = randomOptions(OPTIONS, random);
+      let life = rules.start(options, 1).life;
       playRandomly(random, options, (state, choices) => {
         const fault = quickFault(state, life, choices) ?? choiceFault(state, choices ?? []);
         life = state.life;

@@ -87,7 +87,7 @@ function tutorialOf<State, Action extends GameAction, Event extends GameEvent, S
   return expectPresent(tutorial, `${rules.id} has no tutorial`);
 }
 
-describe("the lesson of every game", () => {
+describe("the tutorial of every game", () => {
   it("is a game by the rules, from its first step to its last, whatever the other cards are", () => {
     for (const entry of GAMES_UNDER_TEST) {
       entry.visit((game) => {

@@ -9,13 +9,13 @@ export const tutorial: Tutorial<Action> = {
   learner: 0,
   steps: [
     { kind: "shuffled", top: ["KH", "9S", "2C", "9C", "9D", "4H"] },
-    { kind: "advice", says: () => text().LESSON.king, action: { kind: "play", card: "KH" } },
+    { kind: "advice", says: () => text().TUTORIAL.king, action: { kind: "play", card: "KH" } },
     { kind: "reply", seat: 1, action: { kind: "play", card: "9C" } },
     { kind: "seen" },
-    { kind: "advice", says: () => text().LESSON.nine, action: { kind: "play", card: "9S" } },
+    { kind: "advice", says: () => text().TUTORIAL.nine, action: { kind: "play", card: "9S" } },
     { kind: "reply", seat: 1, action: { kind: "play", card: "9D" } },
     { kind: "seen" },
     { kind: "rolled", faces: [5, 2] },
   ],
-  farewell: () => text().LESSON.farewell,
+  farewell: () => text().TUTORIAL.farewell,
 };

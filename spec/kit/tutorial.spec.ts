@@ -7,7 +7,7 @@ interface Action {
 }
 
 /** Shuffle, a choice of the learner's, a roll, the other's choice, and another one of the learner's. */
-const LESSON: Tutorial<Action> = {
+const TUTORIAL: Tutorial<Action> = {
   options: {},
   seats: 2,
   learner: 1,
@@ -35,16 +35,16 @@ function act(seat: number, kind: Action["kind"]): Step<Action> {
 
 const GUIDED = [shuffled("a", "b", "d", "c"), act(1, "go"), rolled(3), act(0, "stay"), act(1, "stay")];
 
-describe("a lesson", () => {
+describe("a tutorial", () => {
   it("is followed as long as every step is the planned one", () => {
-    const follow = following(LESSON);
+    const follow = following(TUTORIAL);
     for (let taken = 0; taken < GUIDED.length; taken++) {
-      expectSame(follow(GUIDED.slice(0, taken)), { kind: "guided", next: LESSON.steps[taken], taken });
+      expectSame(follow(GUIDED.slice(0, taken)), { kind: "guided", next: TUTORIAL.steps[taken], taken });
     }
   });
 
   it("ends after its last step, with a last word until the learner's next choice", () => {
-    const follow = following(LESSON);
+    const follow = following(TUTORIAL);
     const steps = [...GUIDED];
     expectSame(follow(steps), { kind: "free", ended: true, lastWord: true });
     steps.push(rolled(1), act(0, "go"));
@@ -60,7 +60,7 @@ describe("a lesson", () => {
       [...GUIDED.slice(0, 3), act(1, "stay")],
     ]);
     for (const steps of astray) {
-      const follow = following(LESSON);
+      const follow = following(TUTORIAL);
       follow(steps.slice(0, steps.length - 1));
       expectSame(follow(steps), { kind: "free", ended: false, lastWord: true });
       steps.push(rolled(3), act(1, "go"));
@@ -69,9 +69,9 @@ describe("a lesson", () => {
   });
 
   it("is on again when what has left it is undone", () => {
-    const follow = following(LESSON);
+    const follow = following(TUTORIAL);
     follow([...GUIDED.slice(0, 1), act(1, "stay"), rolled(2)]);
-    expectSame(follow(GUIDED.slice(0, 1)), { kind: "guided", next: LESSON.steps[1], taken: 1 });
+    expectSame(follow(GUIDED.slice(0, 1)), { kind: "guided", next: TUTORIAL.steps[1], taken: 1 });
   });
 
   it("puts its cards on top of those that were shuffled", () => {

@@ -9,12 +9,36 @@ const PAGES = [
   ...["docs", "docs/rules"].flatMap((folder) => markdownIn(folder)),
 ];
 
+/** Every file of code, with a slash in front of its path from the project's folder. */
+const FILES = ["src", "spec", "scripts", "saves"].flatMap((folder) =>
+  readdirSync(join(ROOT, folder), { recursive: true, encoding: "utf8" })
+    .filter((name) => name.endsWith(".ts"))
+    .map((name) => `/${folder}/${name.replaceAll("\\", "/")}`),
+);
+
 describe("the links of the documents", () => {
   for (const page of PAGES) {
     it(`${page} links only to files and headings that exist`, () => {
       assert.deepEqual(deadLinks(page), []);
     });
   }
+
+  for (const page of PAGES) {
+    it(`${page} names only files of code that exist`, () => {
+      assert.deepEqual(
+        namesIn(readPage(page)).filter((name) => !FILES.some((file) => file.endsWith(`/${name}`))),
+        [],
+      );
+    });
+  }
+
+  it("are not all that is looked for: names of code are found in tables, lists and sentences", () => {
+    assert.deepEqual(namesIn("| `a/b.ts`, `c.test.ts` (`d`) | as `plain-*.ts`, `GAME/x.ts` and e.ts |"), [
+      "a/b.ts",
+      "c.test.ts",
+    ]);
+    assert.ok(PAGES.flatMap((page) => namesIn(readPage(page))).length > 50);
+  });
 
   it("are read with their anchors", () => {
     assert.ok(PAGES.flatMap(linksOf).some((link) => link.includes("#")));
@@ -63,6 +87,12 @@ function linksOf(page: string): string[] {
   const text = withoutCode(readPage(page));
   const found = [...text.matchAll(/(?:\]\(|src=")([^)"\s]+)[)"]/g)].map(([, link = ""]) => link);
   return found.filter((link) => !/^[a-z]+:/.test(link));
+}
+
+/** The files of code that a page names: `model/desk.ts` is any file whose path ends so. */
+function namesIn(text: string): string[] {
+  const spans = [...withoutCode(text).matchAll(/`([^`]+)`/g)].map(([, span = ""]) => span);
+  return spans.filter((span) => /^[\w./-]+\.ts$/.test(span) && !/\b(?:GAME|LANGUAGE)\b/.test(span));
 }
 
 /** The anchors of a page: those that are written out, and those that GitHub makes of its headings. */

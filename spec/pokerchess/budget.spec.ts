@@ -9,7 +9,7 @@ import { seeded } from "../../src/kit/random";
 import { COUNTS_INSTRUCTIONS, expectWithinBudget, newBudget, slice, thinkWithin } from "../support/budget";
 import { expectPresent, expectTrue } from "../support/expect";
 import { played } from "./cases";
-import { playRandomly, randomOptions } from "./random-games";
+import { anyOptions, playRandomly } from "./random-games";
 import { readings } from "../../src/emulator/meter";
 
 const STANDARD = { pawnDoubleStep: true, enPassant: true, castling: true };
@@ -30,7 +30,7 @@ describe("What the rules of Pokerchess cost in a slice of a frame", () => {
     const budget = newBudget();
     const random = seeded(40);
     for (const people of [2, 5, 8]) {
-      const options = people === 2 ? STANDARD : randomOptions(random);
+      const options = people === 2 ? STANDARD : anyOptions(random);
       slice(budget, "start", () => rules.start(options, people));
       playRandomly(random, { ...options, turnLimit: 40 }, people, { asides: 20, late: 20 }, (state) => {
         measure(state);

@@ -1,4 +1,5 @@
 import { formingPhase } from "../../src/games/pokerchess/rules/teams/forming";
+import { OPTIONS } from "../../src/games/pokerchess/rules/options";
 import type { Action, State } from "../../src/games/pokerchess/rules/state";
 import type { Event } from "../../src/games/pokerchess/rules/events";
 import { drawOutcome } from "../../src/kit/chance";
@@ -8,6 +9,7 @@ import { below, type Random } from "../../src/kit/random";
 import type { Choice, Decision, Done } from "../../src/kit/rules";
 import type { Refusal } from "../../src/kit/refusal";
 import { expectPresent, expectSame, expectTrue } from "../support/expect";
+import { randomOptions } from "../support/random-options";
 import { rules } from "./invariants";
 
 /** Looks at every step of a game; answers what is wrong. */
@@ -97,27 +99,15 @@ const CLOSING: readonly string[] = [
   "ready",
 ];
 
-/** Options of all kinds, for games that end. */
-export function randomOptions(random: Random): Options {
-  const coin = (): boolean => below(random, 2) === 0;
+/** Any options, but games that end, with deadlines soon enough to pass. */
+export function anyOptions(random: Random): Options {
   return {
-    pawnDoubleStep: coin(),
-    enPassant: coin(),
-    castling: coin(),
-    postflopFirst: coin() ? "attacker" : "defender",
-    tieRule: coin() ? "hold" : "capture",
-    noMoveRule: coin() ? "pass" : "lose",
-    quietLimit: coin() ? 0 : 1 + below(random, 30),
-    turnLimit: coin() ? 400 : 1 + below(random, 100),
+    ...randomOptions(OPTIONS, random),
+    quietLimit: below(random, 2) === 0 ? 0 : 1 + below(random, 30),
+    turnLimit: below(random, 2) === 0 ? 400 : 1 + below(random, 100),
     startingChips: 1 + below(random, 80),
-    realMoney: coin(),
-    teamChips: coin() ? "perSide" : "perPerson",
     moveLimit: below(random, 3) * 10,
     battleLimit: below(random, 3) * 10,
-    clockMode: coin() ? "always" : "called",
     timeBank: below(random, 3) * 20,
-    bankStep: 1 + below(random, 40),
-    lateChoice: coin() ? "default" : "opponent",
-    memberRebuy: coin(),
   };
 }

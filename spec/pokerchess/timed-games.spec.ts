@@ -7,7 +7,7 @@ import type { Event } from "../../src/games/pokerchess/rules/events";
 import { below, seeded } from "../../src/kit/random";
 import { expectAbsent, expectPresent, expectSame, expectTrue } from "../support/expect";
 import { A2, attack, B3, bet, dealt, displace, duel } from "./duels";
-import { playRandomly, randomOptions } from "./random-games";
+import { anyOptions, playRandomly } from "./random-games";
 import {
   act,
   awaitedSeats,
@@ -525,7 +525,7 @@ describe("the clock in random games", () => {
       return clockFault(straight);
     };
     for (let game = 0; game < 12; game++) {
-      const options = { ...randomOptions(random), moveLimit: 10, battleLimit: 20 };
+      const options = { ...anyOptions(random), moveLimit: 10, battleLimit: 20 };
       playRandomly(random, options, 2 + below(random, 5), { asides: 10, late: 200 }, watch);
     }
     expectTrue(compared > 50, `compared only ${compared} times`);

@@ -20,7 +20,7 @@ import { formsByName } from "../../src/languages/sentences";
 import { expectAbsent, expectPresent, expectSame, expectTrue } from "../support/expect";
 import { inEveryLanguage, mostLetters } from "../support/spoken";
 import { act, begun, drawn, formed, look, shuffle } from "./people";
-import { playRandomly, randomOptions } from "./random-games";
+import { anyOptions, playRandomly } from "./random-games";
 import { english, startOf } from "../support/english";
 
 /** As at a table: a seat is called by the colour of its seat. */
@@ -621,7 +621,7 @@ describe("The words of Pokerchess", () => {
     }
   });
   it("are complete and filled in for all that happens in whole games, fit the panel, and tell no secret", () => {
-    const told = readGames([2, 2, 2, 3, 5, 8]);
+    const told = readGames([2, 2, 2, 3, 5, 8, 2, 2, 3, 5, 8]);
     for (const event of RARE) readEvent(undefined, event, told);
     for (const kind of Object.keys(formsByName(english.pokerchess.EVENTS)))
       expectTrue(told[kind] === true, `${kind} never happened`);
@@ -720,11 +720,11 @@ function readOptions(this: void): void {
 /** Reads everything in random games of this many people each; answers what kinds of events were told. */
 function readGames(games: readonly number[]): Record<string, boolean> {
   const told: Record<string, boolean> = {};
-  const random = seeded(11);
+  const random = seeded(13);
   for (const people of games) {
     let steps = 0;
     const habits = { asides: 30, late: 10 };
-    playRandomly(random, randomOptions(random), people, habits, (state, decisions, events) => {
+    playRandomly(random, anyOptions(random), people, habits, (state, decisions, events) => {
       steps++;
       for (const event of events) readEvent(state, event, told);
       if (steps % 5 === 0) readAll(state);

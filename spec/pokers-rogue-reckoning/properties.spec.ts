@@ -3,11 +3,12 @@ import { OPTIONS } from "../../src/games/pokers-rogue-reckoning/rules/options";
 import type { Action, Event, Phase, State } from "../../src/games/pokers-rogue-reckoning/rules/state";
 import { drawOutcome } from "../../src/kit/chance";
 import { copy, same } from "../../src/kit/data";
-import type { Options, OptionSpec } from "../../src/kit/options";
+import type { Options } from "../../src/kit/options";
 import { below, seeded, type Random } from "../../src/kit/random";
 import type { Choice } from "../../src/kit/rules";
 import { expectPresent, expectSame, expectTrue } from "../support/expect";
 import { expectAllReached } from "../support/observed";
+import { randomOptions } from "../support/random-options";
 import { SCALE } from "../support/scale";
 import { decode } from "../vectors/json";
 import { show } from "../vectors/values";
@@ -65,23 +66,6 @@ function thoroughFault(state: State, choices: readonly Choice<Action>[]): string
   const decoded = decode(show(state));
   if (decoded.kind !== "value" || !same(state, decoded.value)) return "the state does not survive JSON";
   return choiceFault(state, 0, choices) ?? choiceFault(state, 1, []);
-}
-
-/** Any value of every option. */
-function randomOptions(random: Random): Options {
-  const options: Options = {};
-  const specs: readonly OptionSpec[] = OPTIONS;
-  for (const spec of specs) {
-    if (spec.kind === "switch") options[spec.name] = below(random, 2) === 0;
-    else if (spec.kind === "choice") {
-      options[spec.name] = expectPresent(spec.values[below(random, spec.values.length)]);
-    } else {
-      const values = spec.offered;
-      const last = spec.max - spec.min + 1;
-      options[spec.name] = values?.[below(random, values.length)] ?? spec.min + below(random, last);
-    }
-  }
-  return options;
 }
 
 /** Plays this many games and keeps every invariant; answers how often each phase was reached. */
@@ -143,7 +127,7 @@ describe("Random games of Poker's Rogue Reckoning", () => {
     }
   });
   it("PRR-19 keep them with any options too", () => {
-    const reached = playMany(20, 2 * GAMES, randomOptions);
+    const reached = playMany(20, 2 * GAMES, (random) => randomOptions(OPTIONS, random));
     for (const phase of EVERY_PHASE)
       expectTrue((reached[phase] ?? 0) > 0, `phase ${phase} was never reached`);
   });

@@ -1,5 +1,6 @@
 import { noteSeen } from "../../src/games/rogue-solitaire/rules/board";
 import { policies } from "../../src/games/rogue-solitaire/policies";
+import { OPTIONS } from "../../src/games/rogue-solitaire/rules/options";
 import type { Action, Event, State } from "../../src/games/rogue-solitaire/rules/state";
 import { drawOutcome } from "../../src/kit/chance";
 import { copy, same } from "../../src/kit/data";
@@ -8,6 +9,7 @@ import { below, seeded, type Random } from "../../src/kit/random";
 import type { Choice } from "../../src/kit/rules";
 import { expectPresent, expectSame, expectTrue } from "../support/expect";
 import { expectAllReached } from "../support/observed";
+import { randomOptions } from "../support/random-options";
 import { SCALE } from "../support/scale";
 import { decode } from "../vectors/json";
 import { show } from "../vectors/values";
@@ -78,18 +80,9 @@ function thoroughFault(state: State, choices: readonly Choice<Action>[]): string
   return choiceFault(state, 0, choices) ?? choiceFault(state, 1, []) ?? sightFault(state);
 }
 
-function randomOptions(random: Random): Options {
-  const coin = (): boolean => below(random, 2) === 0;
-  return {
-    diagonal: coin(),
-    aceLoss: expectPresent((["choice", "aceFirst", "jokerFirst"] as const)[below(random, 3)]),
-    aidTiming: coin() ? "after" : "before",
-    aidOnWin: coin(),
-    aceKeep: coin() ? "auto" : "optional",
-    revealedOnClear: coin() ? "stay" : "flipDown",
-    startJokers: 1 + below(random, 9),
-    targetFloors: below(random, 4),
-  };
+/** Any options, but games that end soon. */
+function anyOptions(random: Random): Options {
+  return { ...randomOptions(OPTIONS, random), targetFloors: below(random, 4) };
 }
 
 /** Plays this many games and keeps every invariant; answers the phases that were reached. */
@@ -134,8 +127,8 @@ describe("Random games of Rogue: The Solitaire-Like", () => {
     }
   });
   it("RS-12 keep them with any options too", () => {
-    const reached = playMany(12, GAMES, randomOptions);
-    expectTrue((reached["keepAce"] ?? 0) > 0 && (reached["clear"] ?? 0) > 5 * SCALE, show(reached));
+    const reached = playMany(12, GAMES, anyOptions);
+    expectTrue((reached["keepAce"] ?? 0) > 0 && (reached["clear"] ?? 0) > 2 * SCALE, show(reached));
   });
   it("RS-8.2 keep them when the deck runs out", () => {
     const reached = playMany(82, 60 * SCALE, () => ({ startJokers: 9 }), 3);

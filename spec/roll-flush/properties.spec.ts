@@ -1,4 +1,5 @@
 import { policies } from "../../src/games/roll-flush/policies";
+import { OPTIONS } from "../../src/games/roll-flush/rules/options";
 import type { Action, Event, State } from "../../src/games/roll-flush/rules/state";
 import { drawOutcome } from "../../src/kit/chance";
 import { copy, same } from "../../src/kit/data";
@@ -7,6 +8,7 @@ import { below, seeded, type Random } from "../../src/kit/random";
 import type { Decision } from "../../src/kit/rules";
 import { expectPresent, expectSame, expectTrue } from "../support/expect";
 import { expectAllReached } from "../support/observed";
+import { randomOptions } from "../support/random-options";
 import { SCALE } from "../support/scale";
 import { decode } from "../vectors/json";
 import { show } from "../vectors/values";
@@ -88,18 +90,12 @@ function thoroughFault(state: State, decisions: readonly Decision<Action>[]): st
   return sightFault(state);
 }
 
-function randomOptions(random: Random): Options {
-  const coin = (): boolean => below(random, 2) === 0;
+/** Any options, but games that end soon. */
+function anyOptions(random: Random): Options {
   return {
+    ...randomOptions(OPTIONS, random),
     target: below(random, 8),
-    joinMin: below(random, 4),
-    scoreMin: below(random, 6),
-    shiftAfterReroll: coin(),
-    swapWhen: coin() ? "anyRoll" : "firstRoll",
-    bustBy: coin() ? "tag" : "history",
-    ownFaceDown: coin() ? "look" : "blind",
-    discardView: coin() ? "open" : "faceDownHidden",
-    maxTurns: coin() ? 0 : 1 + below(random, 60),
+    maxTurns: below(random, 2) === 0 ? 0 : 1 + below(random, 60),
   };
 }
 
@@ -147,7 +143,7 @@ describe("Random games of Roll Flush", () => {
     const random = seeded(13);
     const steps = { count: 0 };
     for (let game = 0; game < GAMES; game++) {
-      playRandomly(random, randomOptions(random), 2 + below(random, 3), (state, decisions, events) => {
+      playRandomly(random, anyOptions(random), 2 + below(random, 3), (state, decisions, events) => {
         steps.count++;
         const fault = quickFault(state, decisions, events);
         return fault ?? (steps.count % 31 === 0 ? thoroughFault(state, decisions) : undefined);

@@ -94,7 +94,7 @@ function goAstray<State, Action extends GameAction>(
     (texts) => !texts.includes(saying) && texts.includes(undo),
     "no other choice can be taken back",
   );
-  expectTrue(!isGuided(shown(table)), "something is recommended off the lesson");
+  expectTrue(!isGuided(shown(table)), "something is recommended off the tutorial");
   // While dice or a deck decide, nothing is undone.
   waitForPeople(table);
   table.player("White").clicks(undo);
@@ -102,7 +102,7 @@ function goAstray<State, Action extends GameAction>(
   return true;
 }
 
-describe("a lesson", () => {
+describe("a tutorial", () => {
   for (const entry of GAMES) entry.visit(describeTutorial);
 
   it("does not count, and its board says what it is", () => {
@@ -191,7 +191,7 @@ function describeTutorial<State, Action extends GameAction, Event extends GameEv
     waitFor(table, tutorial.farewell());
     at.waitForPeople(table);
     at.expectPicture(table);
-    expectTrue(!isGuided(shown(table)), "something is recommended after the lesson");
+    expectTrue(!isGuided(shown(table)), "something is recommended after the tutorial");
     expectSound(table);
   });
 }

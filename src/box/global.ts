@@ -1,9 +1,9 @@
-import { isGuarded } from "../table/tts/board-rpc";
-import { declareGlobal, settingsChanged, tellByLights } from "../table/tts/global-rpc";
-import { ask, serve, isObject, isPerson } from "../table/tts/rpc";
-import { attempt } from "../table/tts/errors";
+import { isGuarded } from "../tts/board-rpc";
+import { declareGlobal, settingsChanged, tellByLights } from "../tts/global-rpc";
+import { ask, serve, isObject, isPerson } from "../tts/rpc";
+import { attempt } from "../tts/errors";
 import { say } from "../table/languages/sentences";
-import { lookAfterWaits } from "../table/tts/waits";
+import { lookAfterWaits } from "../tts/waits";
 import { isAllowed } from "./allowed";
 import { findBoard, gameOf } from "./boards";
 import { obeyChat, type Command } from "./commands";

@@ -2,7 +2,7 @@ import type { Language } from "./language";
 
 /**
  * The outline of a game's rule book, the same in every language but for the lengths of its paragraphs. The build makes it of
- * `src/games/GAME/rulebook`; what the paragraphs say is in the notes of the board (stored-texts.ts).
+ * the folders `rulebook` in src/languages; what the paragraphs say is in the notes of the board (stored-texts.ts).
  */
 export interface RuleBook {
   /** What the numbers of the game's rules begin with, such as `CVD`. */

@@ -1,22 +1,22 @@
 import { say } from "../languages/sentences";
 import { allowTouch } from "../stage/set-object";
-import { pileOf } from "../tts/piece-ids";
-import { isIdle, schedule } from "../tts/scheduler";
-import { afterSeconds, atRest } from "../tts/waits";
+import { pileOf } from "../../tts/piece-ids";
+import { isIdle, schedule } from "../../tts/scheduler";
+import { afterSeconds, atRest } from "../../tts/waits";
 import type { Table } from "../table";
 
 /** How long the table is left alone after a disturbance before it is drawn again, in seconds. */
 export const CALM_TIME = 0.5;
-/** From one glance at some of the pieces to the next, in seconds, for a while after something has happened to any of them. */
-const GLANCE_TIME = 0.05;
+/** From one look at some of the pieces to the next, in seconds, for a while after something has happened to any of them. */
+const LOOK_TIME = 0.05;
 const STIRRED_TIME = 2;
-/** In how many seconds all pieces are glanced at where nothing happens, and how long a pause is then at most. */
+/** In how many seconds all pieces are looked at where nothing happens, and how long a pause is then at most. */
 const ROUND_TIME = 1.5;
 const LONGEST_PAUSE = 0.5;
 /** After how many seconds without anything that happens to pieces it is looked only whether they were moved. */
 const QUIET_TIME = 60;
-/** What a glance costs at most, in instructions. */
-const GLANCE_COST = 6_500;
+/** What a look costs at most, in instructions. */
+const LOOK_COST = 6_500;
 /** The name by which an error is reported in what follows a disturbance. */
 const DISTURBED = "a disturbed table";
 /** For how long anyone who had a piece in hand may be the one who has taken it away, in seconds. */
@@ -107,24 +107,24 @@ export function createTampering(
     const calm = Time.time - stirredAt;
     const pause =
       calm < STIRRED_TIME
-        ? GLANCE_TIME
+        ? LOOK_TIME
         : calm < QUIET_TIME
-          ? Math.min(LONGEST_PAUSE, ROUND_TIME / Math.max(1, reconciler.glancesARound()))
+          ? Math.min(LONGEST_PAUSE, ROUND_TIME / Math.max(1, reconciler.looksARound()))
           : LONGEST_PAUSE;
-    atRest(pause, "a glance at the table", () => {
+    atRest(pause, "a look at the table", () => {
       // A table at rest need not order a frame for it.
-      if (isIdle()) glance();
-      else schedule(glance, { cost: GLANCE_COST, single: true });
+      if (isIdle()) inspect();
+      else schedule(inspect, { cost: LOOK_COST, single: true });
     });
   }
 
-  function glance(): boolean {
+  function inspect(): boolean {
     // What the table draws is followed as closely as what people do.
     if (reconciler.isDrawing() && Time.time - stirredAt > STIRRED_TIME) stirredAt = Time.time - STIRRED_TIME;
     watch();
     const isHandled = Time.time - lastHandled < CALM_TIME;
     const isQuiet = Time.time - stirredAt >= QUIET_TIME;
-    if (!desk.free && !isHandled && isCalm()) reconciler.glance(diceAndDecks.inFlight(), isQuiet);
+    if (!desk.free && !isHandled && isCalm()) reconciler.inspect(diceAndDecks.inFlight(), isQuiet);
     return true;
   }
 

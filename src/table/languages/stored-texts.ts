@@ -1,5 +1,5 @@
 import type { Ascii } from "../../kit/ascii";
-import { spoken, translateBy, type Sentences } from "../../kit/language";
+import { spoken, translateBy, type Language, type Sentences } from "../../kit/language";
 import { lazily } from "../../kit/lazily";
 import type { PuzzleBook } from "../../kit/puzzle";
 import { textBranch, type TextBranch } from "../../kit/text-tree";
@@ -52,11 +52,16 @@ export function storedPuzzles(): string {
   return notes().text("puzzles") ?? "";
 }
 
+/** A text of the rule book in the language that is spoken, or else in English, of which the notes have all. */
 function bookText(part: "rules" | "sections", key: string): string {
-  const name = `${part}.${spoken()}`;
+  return bookBranch(part, spoken())?.text(key) ?? bookBranch(part, "en")?.text(key) ?? "";
+}
+
+function bookBranch(part: "rules" | "sections", language: Language): TextBranch | undefined {
+  const name = `${part}.${language}`;
   const branch = books[name] ?? notes().branch(name);
   books[name] = branch;
-  return branch?.text(key) ?? "";
+  return branch;
 }
 
 type Heading = Omit<PuzzleBook, "puzzles">;

@@ -14,8 +14,8 @@ import {
 } from "./layout";
 import { beginningXml, clickHandler, endXml, LAST_MARK, panelXml } from "./markup";
 import { withoutPanels } from "./foreign-panels";
-import { schedule } from "../tts/scheduler";
-import { afterFrames, whenever } from "../tts/waits";
+import { schedule } from "../../tts/scheduler";
+import { afterFrames, whenever } from "../../tts/waits";
 import { ROOM, type Entry, type Field, type Shape, type View, type Tone } from "./view";
 
 /** How large a panel of each size is; its viewer goes from one to the next with A− and A+. */
@@ -98,7 +98,7 @@ interface Button {
 }
 
 /** What one colour's panel shows. */
-interface Shown {
+interface ShownParts {
   board: string;
   colour: string;
   attributes: Record<string, Record<string, string> | undefined>;
@@ -117,7 +117,7 @@ interface Shown {
 
 /** The panels of the board with this GUID for these colours. */
 export function createPanel(guid: string, colours: readonly string[]): Panel {
-  const shown: Record<string, Shown> = {};
+  const shown: Record<string, ShownParts> = {};
   let usualSize: TextSize = "normal";
   /** Whether it could ever be read in a panel what was sent. */
   let wasRead = false;
@@ -248,18 +248,18 @@ export function createPanel(guid: string, colours: readonly string[]): Panel {
   };
 }
 
-function sendFolded(panel: Shown): void {
+function sendFolded(panel: ShownParts): void {
   send(panel, "body", { active: panel.folded ? "false" : "true" });
 }
 
 /** Whether a panel shows what it was sent last, so far as that can be said. */
-function isAsSent(panel: Shown | undefined): boolean | undefined {
+function isAsSent(panel: ShownParts | undefined): boolean | undefined {
   if (panel === undefined || panel.state === 0 || Time.time - panel.sentAt < SETTLED) return undefined;
   return tonumber(UI.getAttribute(partId(panel.board, panel.colour, "turn"), STATE) ?? "") === panel.state;
 }
 
 /** From now on nothing counts as sent to a panel; what no view tells is sent again. */
-function forgetSent(panel: Shown | undefined): void {
+function forgetSent(panel: ShownParts | undefined): void {
   if (panel === undefined) return;
   const clock = panel.attributes["clock"];
   panel.attributes = {};
@@ -269,11 +269,11 @@ function forgetSent(panel: Shown | undefined): void {
   if (clock !== undefined) send(panel, "clock", clock);
 }
 
-function write(panel: Shown, part: string, text: string): void {
+function write(panel: ShownParts, part: string, text: string): void {
   send(panel, part, { text });
 }
 
-function ask(panel: Shown, { field }: View): void {
+function ask(panel: ShownParts, { field }: View): void {
   panel.field = field;
   if (field === undefined) {
     send(panel, "field", { active: "false" });
@@ -289,7 +289,7 @@ function meaningOf({ command, since, there }: Button): Click {
 }
 
 function bind(
-  panel: Shown,
+  panel: ShownParts,
   part: string,
   entry: Entry | undefined,
   area?: Readonly<Record<string, string>>,
@@ -315,7 +315,7 @@ function bind(
 }
 
 /** Sends attributes that differ from the ones sent last. */
-function send(panel: Shown, part: string, attributes: Record<string, string>): void {
+function send(panel: ShownParts, part: string, attributes: Record<string, string>): void {
   const last = panel.attributes[part];
   let differs = last === undefined;
   for (const name of Object.keys(attributes)) if (last?.[name] !== attributes[name]) differs = true;

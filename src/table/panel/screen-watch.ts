@@ -1,8 +1,8 @@
 import { say } from "../languages/sentences";
 import { typed } from "../commands/commands";
-import { decidingColours } from "../tts/players";
-import { schedule } from "../tts/scheduler";
-import { afterSeconds } from "../tts/waits";
+import { decidingColours } from "../../tts/players";
+import { schedule } from "../../tts/scheduler";
+import { afterSeconds } from "../../tts/waits";
 
 /** From one look at the screen to the next, in seconds at least. */
 const LOOK_GAP = 3;

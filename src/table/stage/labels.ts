@@ -2,8 +2,8 @@ import type { PrintPart } from "../../kit/box";
 import { spoken, type Language } from "../../kit/language";
 import type { Label } from "../../kit/scene";
 import { nameSeats, type SeatNames } from "../../kit/seat-names";
-import type { Slice } from "../tts/scheduler";
-import { afterFrames } from "../tts/waits";
+import type { Slice } from "../../tts/scheduler";
+import { afterFrames } from "../../tts/waits";
 
 /** The language in which a save is built. */
 const PRINTED: Language = "en";

@@ -1,6 +1,6 @@
 import type { Piece } from "../../kit/scene";
-import { columnsOf } from "../tts/chips";
-import { columnName, pieceMemo, pieceOf, pileMemo } from "../tts/piece-ids";
+import { columnsOf } from "../../tts/chips";
+import { columnName, pieceMemo, pieceOf, pileMemo } from "../../tts/piece-ids";
 import { alive, type Inventory } from "./inventory";
 import type { Work } from "./pass-context";
 

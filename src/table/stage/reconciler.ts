@@ -1,12 +1,12 @@
-import type { Task } from "./pass-steps";
+import type { PassTask } from "./pass-steps";
 import type { DiePiece, Piece, Scene } from "../../kit/scene";
-import { attempt } from "../tts/errors";
-import { diePose, type BoardFrame } from "../tts/geometry";
-import { boardMemo } from "../tts/piece-ids";
-import { type Pose } from "../tts/pose";
-import { isMovable } from "../tts/hit-test";
-import { schedule } from "../tts/scheduler";
-import { afterSeconds } from "../tts/waits";
+import { attempt } from "../../tts/errors";
+import { diePose, type BoardFrame } from "../../tts/geometry";
+import { boardMemo } from "../../tts/piece-ids";
+import { type Pose } from "../../tts/pose";
+import { isMovable } from "../../tts/hit-test";
+import { schedule } from "../../tts/scheduler";
+import { afterSeconds } from "../../tts/waits";
 import { seeToJourneys } from "./chip-columns";
 import { entranceOf } from "./hand-zones";
 import { type HiddenCards, createHiddenCards } from "./hidden-cards";
@@ -21,9 +21,9 @@ import type { Table } from "../table";
 
 /** The name by which an error in a drawing is reported. */
 const DRAWING = "drawing the table";
-/** How many pieces one glance puts right, and in how many glances at rest all are seen. */
-const GLANCED_AT_ONCE = 6;
-const GLANCES_AT_REST = 3;
+/** How many pieces one look puts right, and in how many looks at rest all are seen. */
+const INSPECTED_AT_ONCE = 6;
+const LOOKS_AT_REST = 3;
 /** What a pass does before it looks at the pieces one by one: it looks at the whole table, and at chips on their way. */
 const PASS_BEGINS = -2;
 const CHIPS_TRAVEL = -1;
@@ -41,7 +41,7 @@ const EFFORT_TO_FINISH = EFFORT_PER_SLICE / 2;
  * Keeps the objects on the table as the scene of a game says.
  * @noSelf
  */
-export interface Reconciler extends Pick<HiddenCards, "veil" | "hideAnew"> {
+export interface Reconciler extends Pick<HiddenCards, "hideAll" | "hideAnew"> {
   /**
    * Makes the table show a scene: only what differs is touched, a piece that is gone is made again. Works over
    * several frames; a newer scene replaces one that is still being drawn.
@@ -67,9 +67,9 @@ export interface Reconciler extends Pick<HiddenCards, "veil" | "hideAnew"> {
    * @param except as in `draw`
    * @param isQuiet whether nothing has happened for a while: then it looks only whether pieces were moved
    */
-  glance: (except: Record<string, boolean>, isQuiet: boolean) => void;
-  /** How many glances it took to see every piece. */
-  glancesARound: () => number;
+  inspect: (except: Record<string, boolean>, isQuiet: boolean) => void;
+  /** How many looks it took to see every piece. */
+  looksARound: () => number;
   /** Gives every piece that is no secret to the players, and draws no more; a scene that is drawn takes them back. */
   release: (scene: Scene) => void;
   /** Has pieces move fast until the next scene is drawn: what is brought back has been seen before. */
@@ -115,12 +115,12 @@ export function createReconciler({
   /** The look around the table that has not come to its end yet. */
   let look: (() => Inventory | undefined) | undefined;
   /** What is still to be done for the piece before the next one. */
-  let task: Task | undefined;
-  /** How many pieces a round of glances has seen, in how many of them, and how many the last round took. */
-  let glanced = 0;
-  let glances = 0;
+  let task: PassTask | undefined;
+  /** How many pieces a round of looks has seen, in how many of them, and how many the last round took. */
+  let inspected = 0;
+  let lookCount = 0;
   let round = 10;
-  /** How many glances there were at rest. */
+  /** How many looks there were at rest. */
   let seen = 0;
   const looks = createRestingLooks(work);
   let passes = 0;
@@ -145,9 +145,9 @@ export function createReconciler({
     pieces = next;
     work.right = {};
     secrecy.show(pieces);
-    glanced = pieces.length;
+    inspected = pieces.length;
     // A round that is broken off does not count.
-    glances = -1;
+    lookCount = -1;
     looks.forget();
     begin();
     passes = 0;
@@ -242,18 +242,18 @@ export function createReconciler({
     return true;
   }
 
-  /** The next piece to glance at; a round begins with the first one. */
-  function nextGlanced(): Piece | undefined {
-    if (glanced >= pieces.length) {
-      if (glances > 0) round = glances;
-      glances = 0;
-      glanced = 0;
+  /** The next piece to look at; a round begins with the first one. */
+  function nextInspected(): Piece | undefined {
+    if (inspected >= pieces.length) {
+      if (lookCount > 0) round = lookCount;
+      lookCount = 0;
+      inspected = 0;
       // The table is found by its board's memo.
       if (owner.memo !== boardMemo(game.rules.id)) owner.memo = boardMemo(game.rules.id);
       beginPass(work, work.inventory, frameOf(owner));
     }
-    const piece = pieces[glanced];
-    glanced++;
+    const piece = pieces[inspected];
+    inspected++;
     return piece;
   }
 
@@ -272,26 +272,26 @@ export function createReconciler({
   }
 
   /** Puts the next few pieces right. */
-  function glance(): void {
+  function inspect(): void {
     touching = true;
-    glances++;
-    work.effort = GLANCED_AT_ONCE;
+    lookCount++;
+    work.effort = INSPECTED_AT_ONCE;
     while (work.effort > 0) {
-      const piece = nextGlanced();
+      const piece = nextInspected();
       if (piece === undefined || !putRight(piece)) return;
     }
   }
 
   /** Sees whether a share of the pieces has been moved, and now and then puts another one right: what else is done to them shows only so. */
-  function glanceAtRest(): void {
+  function inspectAtRest(): void {
     touching = true;
-    glances++;
-    work.effort = GLANCED_AT_ONCE;
+    lookCount++;
+    work.effort = INSPECTED_AT_ONCE;
     seen++;
-    const closely = pieces[Math.floor(seen / GLANCES_AT_REST) % Math.max(1, pieces.length)];
-    if (seen % GLANCES_AT_REST === 0 && closely !== undefined && !putRight(closely)) return;
-    for (let count = pieces.length / GLANCES_AT_REST; count > 0 && work.effort > 0; count--) {
-      const piece = nextGlanced();
+    const closely = pieces[Math.floor(seen / LOOKS_AT_REST) % Math.max(1, pieces.length)];
+    if (seen % LOOKS_AT_REST === 0 && closely !== undefined && !putRight(closely)) return;
+    for (let count = pieces.length / LOOKS_AT_REST; count > 0 && work.effort > 0; count--) {
+      const piece = nextInspected();
       if (piece === undefined) return;
       if (!looks.isAsItWas(piece) && !putRight(piece)) return;
     }
@@ -311,7 +311,7 @@ export function createReconciler({
       const item = work.dice[piece.id];
       return item === undefined ? undefined : diePose(frameOf(owner), piece.place, item);
     },
-    veil: secrecy.veil,
+    hideAll: secrecy.hideAll,
     hideAnew: secrecy.hideAnew,
     arrived: (object) => {
       if (working) work.changed = true;
@@ -319,15 +319,15 @@ export function createReconciler({
       secrecy.cover(object, free);
       return working;
     },
-    glance: (except, isQuiet) => {
+    inspect: (except, isQuiet) => {
       if (working || free) return;
       spared = except;
       hurriedly(() => {
-        attempt("a glance at the table", isQuiet ? glanceAtRest : glance);
+        attempt("a look at the table", isQuiet ? inspectAtRest : inspect);
       });
       touching = false;
     },
-    glancesARound: () => round,
+    looksARound: () => round,
     isOpen: (object) => secrecy.sightOf(object) === "everyone",
     isMovable: (id) => pieces.some((piece) => piece.id === id && isMovable(piece)),
     release: (scene) => {

@@ -1,6 +1,6 @@
 import type { Piece } from "../../kit/scene";
-import { columnsOf } from "../tts/chips";
-import { columnName } from "../tts/piece-ids";
+import { columnsOf } from "../../tts/chips";
+import { columnName } from "../../tts/piece-ids";
 import type { Work } from "./pass-context";
 
 type Triple = Pick<ReturnType<GObject["getPosition"]>, "x" | "y" | "z">;
