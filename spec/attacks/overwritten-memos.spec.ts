@@ -10,12 +10,14 @@ import { expectSound } from "../table/support/soundness";
 const SOON = 2;
 const MEMOS = ['""', '"somebody\'s"', '"offsuit/other/thing"'];
 
-function memosOf(table: EmulatedTable): string[] {
-  return table
-    .objects()
-    .map(({ state }) => state.Memo ?? "")
-    .filter((memo) => memo !== "")
-    .sort((one, other) => (one === other ? 0 : one < other ? -1 : 1));
+/** How often there is each memo. */
+function memosOf(table: EmulatedTable): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const { state } of table.objects()) {
+    const { Memo = "" } = state;
+    if (Memo !== "") counts[Memo] = (counts[Memo] ?? 0) + 1;
+  }
+  return counts;
 }
 
 function describeGame<State, Action extends GameAction, Event extends GameEvent, Seen>(

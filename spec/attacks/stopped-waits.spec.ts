@@ -101,7 +101,9 @@ function describeGame<State, Action extends GameAction, Event extends GameEvent,
     at.deal(table, table.player("White"));
     const move = (): void => {
       const piece = expectPresent(
-        table.objects().find(({ state, type }) => isOurs(state.Memo) && type !== "Block" && state.Locked),
+        table
+          .objects()
+          .find(({ state, type }) => isOurs(state.Memo) && type !== "Block" && state.Locked === true),
       );
       table.execute(`getObjectFromGUID("${piece.guid}").setRotation({0, 77, 0})`);
     };

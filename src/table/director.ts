@@ -64,6 +64,43 @@ function recovery(eventLog: EventLog, restart: () => void): Director["recover"] 
   };
 }
 
+/** Looks after what is ours on the screen, and on the board that carries this script. */
+function createScreenTending({
+  panels,
+  labels,
+  reconciler,
+  invalidations,
+}: Pick<Table, "panels" | "labels" | "reconciler" | "invalidations">): Director["tendScreen"] {
+  const drawAgain = (): void => {
+    invalidations.mark("table");
+  };
+  const watchPanels = createScreenWatch({
+    isChanging: () => !panels.isUp() || UI.loading,
+    isMissing: panels.isMissing,
+    isStale: panels.isStale,
+    bringBack: () => {
+      panels.install(panels.showAllAgain);
+    },
+    showAgain: panels.showAllAgain,
+  });
+  const watchLabels = createScreenWatch({
+    isChanging: () => owner.UI.loading || reconciler.isDrawing(),
+    isMissing: labels.isMissing,
+    isStale: labels.isStale,
+    bringBack: () => {
+      labels.bringBack(drawAgain);
+    },
+    showAgain: () => {
+      labels.forget();
+      drawAgain();
+    },
+  });
+  return (isAsked) => {
+    watchPanels(isAsked);
+    watchLabels(isAsked);
+  };
+}
+
 /**
  * The director of a game on the board that carries this script.
  * @param desk what the board knows, according to its save
@@ -81,24 +118,7 @@ export function createDirector(
   const { reconciler, labels, panels, flow, replay, choose, seating, changeSettings, reply, invalidations } =
     table;
 
-  const watchLabels = createScreenWatch({
-    isChanging: () => owner.UI.loading || reconciler.isDrawing(),
-    isMissing: labels.isMissing,
-    isStale: labels.isStale,
-    bringBack: () => {
-      labels.bringBack(() => {
-        invalidations.mark("table");
-      });
-    },
-    showAgain: () => {
-      labels.forget();
-      invalidations.mark("table");
-    },
-  });
-  function tendScreen(isAsked: boolean): void {
-    panels.watch(isAsked);
-    watchLabels(isAsked);
-  }
+  const tendScreen = createScreenTending(table);
 
   return {
     load: () => {
@@ -132,7 +152,7 @@ export function createDirector(
       },
     },
     pieces: createPieceEvents(table),
-    seats: createSeatEvents(table),
+    seats: createSeatEvents({ ...table, tendScreen }),
     chance: table.diceAndDecks,
     keeping: createSaveAndClose(table),
     takeAction: (player, action) => {
@@ -164,9 +184,10 @@ export interface SeatEvents {
 
 /** What tells the parts of a table of what people do with its seats. */
 export function createSeatEvents(
-  table: Pick<Table, "desk" | "visibility" | "reconciler" | "panels" | "seating" | "flow" | "invalidations">,
+  table: Pick<Table, "desk" | "visibility" | "reconciler" | "panels" | "seating" | "flow" | "invalidations"> &
+    Pick<Director, "tendScreen">,
 ): SeatEvents {
-  const { desk, visibility, reconciler, panels, seating, flow, invalidations } = table;
+  const { desk, visibility, reconciler, panels, seating, flow, invalidations, tendScreen } = table;
   return {
     moved: (colour) => {
       noteWitnesses(desk);
@@ -183,7 +204,7 @@ export function createSeatEvents(
         if (desk.playing) reconciler.hideAnew();
       }
       invalidations.mark(seating.changed());
-      panels.watch(false);
+      tendScreen(false);
       // Cards are in the hand of the person who sits there, and hidden from everybody else.
       if (desk.busy === undefined) invalidations.mark("table");
       // The player who was to roll may have left.

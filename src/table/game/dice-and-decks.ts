@@ -94,14 +94,7 @@ export function createDiceAndDecks(table: Pick<Table, "game" | "desk" | "reconci
     afterSeconds(ANSWER_TIMEOUT, "a late answer", () => {
       if (mine === token) tryAgain();
     });
-    const lookAfter = (): void => {
-      afterSeconds(LOOK_TIME, "a late answer", () => {
-        if (mine !== token) return;
-        lookAfterAll(point);
-        lookAfter();
-      });
-    };
-    if (point.kind !== "pause") lookAfter();
+    lookAfter(reconciler, point, () => mine === token);
     const finish = (outcome: Outcome): void => {
       cancel();
       losses = 0;
@@ -109,14 +102,6 @@ export function createDiceAndDecks(table: Pick<Table, "game" | "desk" | "reconci
     };
     if (losses >= MOST_LOSSES) finish(substitute(point));
     else if (!ask(point, scene, finish)) tryAgain();
-  }
-
-  /** Has the dice or the deck look whether they can go on: any script may stop what they wait with. */
-  function lookAfterAll(point: Chance): void {
-    if (point.kind === "roll") {
-      const dice = reconciler.find(point.dice.map(({ die }) => die));
-      for (const die of Object.values(dice)) askOf(die, lookAfterThrow, {});
-    } else if (point.kind === "shuffle") askOf(reconciler.findPile(point.pile), lookAfterShuffle, {});
   }
 
   /** Has chance decide; answers false if it cannot. */
@@ -216,6 +201,19 @@ export function createDiceAndDecks(table: Pick<Table, "game" | "desk" | "reconci
       if (message.token === token) deckSpoke(message);
     },
   };
+}
+
+/** Has dice or a deck look every second whether they can go on, as long as they are awaited: any script may stop what they wait with. */
+function lookAfter(stage: Reconciler, point: Chance, isAwaited: () => boolean): void {
+  if (point.kind === "pause") return;
+  afterSeconds(LOOK_TIME, "a late answer", () => {
+    if (!isAwaited()) return;
+    if (point.kind === "roll") {
+      const dice = stage.find(point.dice.map(({ die }) => die));
+      for (const die of Object.values(dice)) askOf(die, lookAfterThrow, {});
+    } else askOf(stage.findPile(point.pile), lookAfterShuffle, {});
+    lookAfter(stage, point, isAwaited);
+  });
 }
 
 /** The dice of a roll that are on the table; from now on nobody else moves them. */

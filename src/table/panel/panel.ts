@@ -212,20 +212,7 @@ export function createPanel(guid: string, colours: readonly string[]): Panel {
     const panel = shown[colour];
     if (panel === undefined) return;
     panel.folded = folded;
-    send(panel, "body", { active: folded ? "false" : "true" });
-  }
-
-  function forget(): void {
-    for (const colour of colours) {
-      const panel = shown[colour];
-      if (panel === undefined) continue;
-      const clock = panel.attributes["clock"];
-      panel.attributes = {};
-      // What a button stands for keeps its number: a late click on what was there before is known by that.
-      for (const button of Object.values(panel.buttons)) if (button !== undefined) button.there = false;
-      if (panel.folded) fold(colour, true);
-      if (clock !== undefined) send(panel, "clock", clock);
-    }
+    sendFolded(panel);
   }
 
   return {
@@ -234,16 +221,13 @@ export function createPanel(guid: string, colours: readonly string[]): Panel {
     },
     isMissing: () => !UI.getXml().includes(`${LAST_MARK}${guid}"`),
     isStale: () => {
-      let isStale = false;
-      for (const panel of Object.values(shown)) {
-        if (panel.state === 0 || Time.time - panel.sentAt < SETTLED) continue;
-        const read = tonumber(UI.getAttribute(partId(guid, panel.colour, "turn"), STATE) ?? "");
-        if (read === panel.state) wasRead = true;
-        else isStale = true;
-      }
-      return wasRead && isStale;
+      const reads = colours.map((colour) => isAsSent(shown[colour]));
+      wasRead = wasRead || reads.includes(true);
+      return wasRead && reads.includes(false);
     },
-    forget,
+    forget: () => {
+      for (const colour of colours) forgetSent(shown[colour]);
+    },
     show,
     beginAt: (size) => {
       usualSize = size;
@@ -262,6 +246,27 @@ export function createPanel(guid: string, colours: readonly string[]): Panel {
       UI.setAttributes(partId(guid, colour, "panel"), { offsetXY: PANEL_PLACE });
     },
   };
+}
+
+function sendFolded(panel: ShownParts): void {
+  send(panel, "body", { active: panel.folded ? "false" : "true" });
+}
+
+/** Whether a panel shows what it was sent last, so far as that can be said. */
+function isAsSent(panel: ShownParts | undefined): boolean | undefined {
+  if (panel === undefined || panel.state === 0 || Time.time - panel.sentAt < SETTLED) return undefined;
+  return tonumber(UI.getAttribute(partId(panel.board, panel.colour, "turn"), STATE) ?? "") === panel.state;
+}
+
+/** From now on nothing counts as sent to a panel; what no view tells is sent again. */
+function forgetSent(panel: ShownParts | undefined): void {
+  if (panel === undefined) return;
+  const clock = panel.attributes["clock"];
+  panel.attributes = {};
+  // What a button stands for keeps its number: a late click on what was there before is known by that.
+  for (const button of Object.values(panel.buttons)) if (button !== undefined) button.there = false;
+  if (panel.folded) sendFolded(panel);
+  if (clock !== undefined) send(panel, "clock", clock);
 }
 
 function write(panel: ShownParts, part: string, text: string): void {

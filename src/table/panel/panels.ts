@@ -3,7 +3,6 @@ import { schedule } from "../../tts/scheduler";
 import { createLog, type Log } from "./log";
 import { createPanel, type Panel } from "./panel";
 import type { PanelState } from "./panel-state";
-import { createScreenWatch, type ScreenWatch } from "./screen-watch";
 import type { View } from "./view";
 import type { Table } from "../table";
 
@@ -37,7 +36,19 @@ const SHOWING = 2_900;
  */
 export interface Panels
   extends
-    Pick<Panel, "install" | "beginAt" | "pressed" | "fold" | "isFolded" | "bringBack" | "clicked" | "typed">,
+    Pick<
+      Panel,
+      | "install"
+      | "isMissing"
+      | "isStale"
+      | "beginAt"
+      | "pressed"
+      | "fold"
+      | "isFolded"
+      | "bringBack"
+      | "clicked"
+      | "typed"
+    >,
     Pick<Log, "write" | "clearLog" | "takeLogBack"> {
   /** From now on this is how it is found out what a viewer may see of the situation, which takes some slices. */
   begin: (lookFor: (this: void, viewer: ColorLiteral) => Look) => void;
@@ -62,8 +73,10 @@ export interface Panels
   look: (colour: ColorLiteral, seen: (view: View) => void) => void;
   /** Shows one viewer the situation again. */
   showAnew: (colour: ColorLiteral) => void;
-  /** Brings the panels back if another script has taken them off the screens. */
-  watch: ScreenWatch;
+  /** Whether the panels are on the screens, so far as it is known. */
+  isUp: () => boolean;
+  /** Sends everybody all that they see again. */
+  showAllAgain: () => void;
 }
 
 /**
@@ -76,7 +89,7 @@ export type Look = (this: void, panelState: PanelState) => View | undefined;
 interface ShownPanel {
   look: Look;
   log: readonly string[];
-  person: number;
+  person: number | undefined;
 }
 
 /** Uses what was seen: the view, by which look, and with which log. */
@@ -109,12 +122,8 @@ export function createPanels({
 
   function withhold(viewer: ColorLiteral): void {
     withheld[viewer] = true;
-    people[viewer] = peopleAt(viewer) + 1;
+    people[viewer] = (people[viewer] ?? 0) + 1;
     if (installed) panel.show(viewer, BLANK);
-  }
-
-  function peopleAt(viewer: ColorLiteral): number {
-    return people[viewer] ?? 0;
   }
 
   /** Shows one viewer the situation again, once for all that is asked for before that begins, and not before it may be told. */
@@ -127,17 +136,14 @@ export function createPanels({
   }
 
   function showNow(viewer: ColorLiteral): void {
-    let person = peopleAt(viewer);
+    let person = people[viewer];
     look(
       viewer,
       (view, look, log) => {
         // When it is known again who looks, it is shown again.
         if (withheld[viewer] === true) return;
-        if (person !== peopleAt(viewer)) {
-          // What was made for one person is nothing for the next one.
-          show(viewer);
-        } else if (revealDelay.isOn()) {
-          // A step has been played meanwhile, and the view may tell of it.
+        if (person !== people[viewer] || revealDelay.isOn()) {
+          // It was made for somebody else, or a step has been played meanwhile, and the view may tell of it.
           show(viewer);
           lookAround(viewer);
         } else {
@@ -147,7 +153,7 @@ export function createPanels({
       },
       () => {
         awaited[viewer] = false;
-        person = peopleAt(viewer);
+        person = people[viewer];
       },
     );
   }
@@ -175,7 +181,7 @@ export function createPanels({
   /** What the person at a colour was shown last. */
   function shownTo(viewer: ColorLiteral): ShownPanel | undefined {
     const last = shown[viewer];
-    return last?.person === peopleAt(viewer) ? last : undefined;
+    return last?.person === people[viewer] ? last : undefined;
   }
 
   /** Looks at the situation for one viewer, slice by slice. */
@@ -184,36 +190,24 @@ export function createPanels({
     inSlices(find, () => ({ ...panelStates.of(viewer), viewer, log: log.last() }), seen, begins);
   }
 
-  /** Shows everybody everything again. */
-  function showAllAgain(): void {
-    panel.forget();
-    refresh();
-  }
-
-  function install(ready: () => void): void {
-    installed = false;
-    panel.install(() => {
-      installed = true;
-      ready();
-    });
-  }
-
   return {
     ...panel,
     ...log,
     begin: (look) => {
       lookFor = look;
     },
-    install,
-    watch: createScreenWatch({
-      isChanging: () => !installed || UI.loading,
-      isMissing: panel.isMissing,
-      isStale: panel.isStale,
-      bringBack: () => {
-        install(showAllAgain);
-      },
-      showAgain: showAllAgain,
-    }),
+    install: (ready) => {
+      installed = false;
+      panel.install(() => {
+        installed = true;
+        ready();
+      });
+    },
+    isUp: () => installed,
+    showAllAgain: () => {
+      panel.forget();
+      refresh();
+    },
     refresh,
     withhold,
     handBack: () => {
@@ -223,10 +217,8 @@ export function createPanels({
       }
     },
     showClock: (text, late) => {
-      if (!installed) return;
-      for (const viewer of colours) {
+      for (const viewer of installed ? colours : [])
         if (viewer === "Grey" || isSeated(viewer)) panel.showClock(viewer, text, late);
-      }
     },
     tell: (player, sentence, cited) => {
       player.broadcast(sentence);

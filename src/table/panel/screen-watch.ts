@@ -12,15 +12,18 @@ const RETURN_TIME = 300;
 /** What a look costs at most, in instructions. */
 const COST = 3_000;
 
-/** What is looked after. */
+/**
+ * What is looked after.
+ * @noSelf
+ */
 export interface OnScreen {
   /** Whether nothing can be said just now: it is not up yet, or something is being loaded. */
-  isChanging: (this: void) => boolean;
-  isMissing: (this: void) => boolean;
+  isChanging: () => boolean;
+  isMissing: () => boolean;
   /** Whether it is there, but shows something else than it was last given. */
-  isStale: (this: void) => boolean;
-  bringBack: (this: void) => void;
-  showAgain: (this: void) => void;
+  isStale: () => boolean;
+  bringBack: () => void;
+  showAgain: () => void;
 }
 
 /**
