@@ -1,6 +1,5 @@
 import type { Options } from "../../kit/options";
 import type { GameAction, Seat } from "../../kit/rules";
-import type { Right } from "../model/permissions";
 import type { SettingName } from "../model/settings";
 
 /** A choice as somebody has seen it: at which version of their seat (`versionOf`); later, the same words may mean something else. */
@@ -141,6 +140,15 @@ export type FeatureCommand =
 export type Command<Kind extends CommandKind = CommandKind> = {
   [Each in Kind]: { kind: Each } & CommandContents[Each];
 }[Kind];
+
+/** Who may give a command; its handler may ask for more. */
+export type Right =
+  /** Everybody at the table. */
+  | "anybody"
+  /** Everybody with a seat, whether it is one of the running game or not. */
+  | "seated"
+  /** While a game is on those who play it, and before the deal anyone who has a seat. */
+  | "players";
 
 /** What right each command takes; the permissions say who has it. */
 export const RIGHTS: { readonly [Kind in CommandKind]: Right } = {

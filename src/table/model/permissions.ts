@@ -7,6 +7,7 @@ import { isOpenDay } from "./deal-codes";
 import { type Desk, isChanceDeciding, isUnderWay, seatOf, undoRuleOf } from "./desk";
 import { ownersBeside } from "./owners";
 import { everybodyAt, isEmpty, isPlayedBy, notTheirs, peopleAt, seatsOf, whoseFor } from "./seats";
+import type { Right } from "../commands/commands";
 import type { SettingName } from "./settings";
 
 /*
@@ -14,15 +15,6 @@ import type { SettingName } from "./settings";
  * asked by panel, chat, keys, pieces and handlers alike: `refusalTo...` answers why not, and undefined where nothing is in the
  * way; `may...` answers where nobody is told. Those about seats are in `seat-permissions.ts`.
  */
-
-/** Who may give a command; its handler may ask for more. */
-export type Right =
-  /** Everybody at the table. */
-  | "anybody"
-  /** Everybody with a seat, whether it is one of the running game or not. */
-  | "seated"
-  /** While a game is on those who play it, and before the deal anyone who has a seat. */
-  | "players";
 
 /** Why a person may not give a command that takes this right. */
 export function refusalByRight(desk: Desk, player: Player, right: Right): TableRefusal | undefined {
