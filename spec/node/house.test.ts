@@ -13,8 +13,11 @@ import { ROOT } from "../../scripts/project";
 const TABLE = "src/table";
 const FEATURES = "src/features";
 
-/** The most that each may be. */
-const MOST = { folders: 8, files: 115, lines: 13_500, linesWithFeatures: 15_300, linesOfFile: 400 };
+/**
+ * The most that each may be. When the house was put in order it was 13,375 lines, 14,738 with features; then came what keeps a
+ * table going among other scripts and restless people. Take something away before you raise these.
+ */
+const MOST = { folders: 8, files: 115, lines: 14_600, linesWithFeatures: 16_000, linesOfFile: 400 };
 /** A file below this many lines is part of the file that uses it, if that is one alone. */
 const SMALL = 40;
 
