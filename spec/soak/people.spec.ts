@@ -80,6 +80,17 @@ function come<State, Action extends GameAction, Event extends GameEvent, Seen>(
     tries(() => who.says(`!offsuit ${command}`));
   }
 
+  /** Somebody who is asked something says yes, a moment later. */
+  function saysYes(who: PlayerVerbs): void {
+    if (who.person.dialog === undefined) return;
+    frames(below(random, 20));
+    const question = who.sees().dialog;
+    if (question === undefined) return;
+    notes.push(`  ${who.person.name} (${who.color()}) says yes`);
+    model.agrees(who, question);
+    who.answers();
+  }
+
   /** Those who began the game sit where they began it. */
   function goHome(): void {
     for (const [place, colour] of ["White", "Blue"].entries()) {
@@ -295,15 +306,7 @@ function come<State, Action extends GameAction, Event extends GameEvent, Seen>(
       const who = expectPresent(present[place]);
       notes.push(`${act} ${who.person.name} (${who.color()}) ${name}`);
       if (who.person.connected) does(who, place);
-      if (below(random, 3) > 0)
-        for (const other of present)
-          if (other.person.dialog !== undefined) {
-            frames(below(random, 20));
-            if (other.person.dialog === undefined) continue;
-            notes.push(`  ${other.person.name} (${other.color()}) says yes`);
-            model.agrees(other, other.sees().dialog ?? "");
-            other.answers();
-          }
+      if (below(random, 3) > 0) for (const other of present) saysYes(other);
       frames(below(random, LONGEST_PAUSE));
       // A game that all have ended begins again.
       if (!at.reportOf(table).playing) {
@@ -329,7 +332,8 @@ describe("Whatever two to five people do, a seat, a secret and a consent are the
   ): void => {
     it(game.rules.id, () => {
       const faults: string[] = [];
-      for (let seed = 1; seed <= TABLES * SCALE; seed++) {
+      for (let number = 1; number <= TABLES * SCALE; number++) {
+        const seed = number;
         if (ONLY !== undefined && ONLY !== seed) continue;
         const [isFine, fault] = pcall(() => {
           come(game, seed, options);
@@ -347,6 +351,5 @@ describe("Whatever two to five people do, a seat, a secret and a consent are the
       ? ["hands", "end", "rule", "undo", "hints", "seat of a person"]
       : [])
       expectTrue((happened[what] ?? 0) > 0, `${what} never happened: ${writeJson(happened)}`);
-    print(writeJson(happened));
   });
 });

@@ -114,6 +114,10 @@ export function modelOf<State, Action extends GameAction, Event extends GameEven
     );
   }
 
+  function ownsAnother(person: string, seat: Seat, { seats }: Report): boolean {
+    return seats.some((_, other) => other !== seat && owned[other]?.includes(person) === true);
+  }
+
   function checkOwners(before: Report, report: Report): void {
     for (let seat = 0; seat < report.seats.length; seat++) {
       const [was, is] = [before.seats[seat], report.seats[seat]];
@@ -127,9 +131,7 @@ export function modelOf<State, Action extends GameAction, Event extends GameEven
         continue;
       }
       grants(old === undefined ? "seat of a bot" : "seat of a person");
-      const isOther = report.seats.some(
-        (_, other) => other !== seat && owned[other]?.includes(person) === true,
-      );
+      const isOther = ownsAnother(person, seat, report);
       const isSwap =
         old !== undefined && (allWant("swap", report, [person]) || allWant("swap", report, [old]));
       if (!isSwap && isOther) error(`${person} plays against a seat that was theirs`, 0);

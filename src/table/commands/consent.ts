@@ -78,7 +78,7 @@ export function createConsent(
       if (agreed.includes(id)) continue;
       const seats = seatsOwnedBy(desk, id);
       const seat = seats.find((tableSeat) => isPlayedBy(tableSeat, tableSeat.player.colour));
-      if (seat === undefined) away.push(...seats.map(({ colour }) => colour));
+      if (seat === undefined) for (const { colour } of seats) away.push(colour);
       else here.push([id, seat.player.colour]);
     }
     return { here, away };

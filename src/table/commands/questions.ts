@@ -82,45 +82,36 @@ export function createQuestions({ desk: { versions }, reply }: Pick<Table, "desk
 
   function ask(question: Question): boolean {
     const { asker, asked } = question;
-    const isOwn = asker.color === asked.color;
-    const others: Open[] = [];
-    for (const other of open[asked.color] ?? []) {
-      if (other.asker.colour !== asker.color) others.push(other);
-      else if (!isOwn && (other.shown === undefined || Time.time - other.shown < PATIENCE)) {
-        reply(asker, refused({ kind: "questionOpen", colour: asked.color }));
-        return false;
-      } else other.life.end();
+    const before = open[asked.color] ?? [];
+    const earlier = before.filter((other) => other.asker.colour === asker.color);
+    if (asker.color !== asked.color && earlier.some((other) => !isOld(other))) {
+      reply(asker, refused({ kind: "questionOpen", colour: asked.color }));
+      return false;
     }
-    const [first] = open[asked.color] ?? [];
-    const mine: Open = {
-      question,
-      asker: personOf(asker),
-      asked: personOf(asked),
-      game: versions.games,
-      shown: undefined,
-      follows: false,
-      life: openScope(),
-    };
-    if (isOwn) {
-      // Who asks oneself has just clicked somewhere: no other question is being answered.
-      for (const other of others) takeBack(other);
-      open[asked.color] = [mine].concat(others);
-      put(mine, false);
-    } else if (others.length === 0 && Time.time >= (calmAt[asked.color] ?? 0)) {
-      open[asked.color] = [mine];
-      put(mine, first?.shown !== undefined && first.question.text !== question.text);
-    } else {
-      open[asked.color] = others.concat([mine]);
-      if (first?.shown !== undefined && Time.time - first.shown >= PATIENCE) end(first, "questionUnanswered");
-    }
+    for (const other of earlier) other.life.end();
+    lineUp(opened(question, versions.games), before);
     return true;
   }
 
-  /** A question waits for its turn again. */
-  function takeBack(other: Open): void {
-    other.shown = undefined;
-    other.life.end();
-    other.life = openScope();
+  /** A question comes into the queue, in the place of those of the same asker. */
+  function lineUp(mine: Open, before: readonly Open[]): void {
+    const { asker, asked, question } = mine;
+    const [first] = before;
+    const others = before.filter((other) => other.asker.colour !== asker.colour);
+    if (asker.colour === asked.colour) {
+      // Who asks oneself has just clicked somewhere: no other question is being answered.
+      for (const other of others) takeBack(other);
+      open[asked.colour] = [mine].concat(others);
+      put(mine, false);
+    } else if (others.length === 0 && Time.time >= (calmAt[asked.colour] ?? 0)) {
+      open[asked.colour] = [mine];
+      put(mine, first?.shown !== undefined && first.question.text !== question.text);
+    } else {
+      open[asked.colour] = others.concat([mine]);
+      if (first !== undefined && first !== others[0]) putNext(asked.colour, true);
+      else if (first !== undefined && first.shown !== undefined && isOld(first))
+        end(first, "questionUnanswered");
+    }
   }
 
   /** Puts a question to its person; what one asks oneself has no end but an answer while nothing else waits. */
@@ -129,16 +120,9 @@ export function createQuestions({ desk: { versions }, reply }: Pick<Table, "desk
     takeBack(mine);
     mine.shown = Time.time;
     mine.follows = follows;
-    if (chatting[asked.colour] === true) {
-      const words = { command: typed(YES), refusal: typed(NO) };
-      personAt(asked.colour)?.print(say("askedInChat", { question: question.text, ...words }));
-    } else {
-      question.asked.showConfirmDialog(question.text, () => {
-        attempt("an answer", () => {
-          answer(mine);
-        });
-      });
-    }
+    present(question, chatting[asked.colour] === true, () => {
+      answer(mine);
+    });
     const isOwn = asker.colour === asked.colour;
     later(PATIENCE, mine, () => {
       if ((open[asked.colour] ?? []).length > 1) end(mine, "questionUnanswered");
@@ -147,10 +131,6 @@ export function createQuestions({ desk: { versions }, reply }: Pick<Table, "desk
       later(LIFE, mine, () => {
         end(mine, "questionUnanswered");
       });
-  }
-
-  function later(seconds: number, { life }: Open, run: () => void): void {
-    afterSeconds(seconds, "a question", run, life);
   }
 
   /** A question ends without a Yes, and the person who has asked is told. */
@@ -228,6 +208,43 @@ export function createQuestions({ desk: { versions }, reply }: Pick<Table, "desk
       else end(first, "questionRefused");
     },
   };
+}
+
+/** Runs something after some seconds, unless the question has ended or is put again by then. */
+function later(seconds: number, { life }: Open, run: () => void): void {
+  afterSeconds(seconds, "a question", run, life);
+}
+
+/** A question that has just been asked. */
+function opened(question: Question, game: number): Open {
+  return {
+    ...{ question, game, asker: personOf(question.asker), asked: personOf(question.asked) },
+    ...{ shown: undefined, follows: false, life: openScope() },
+  };
+}
+
+/** Whether a question was put so long ago that another one may take its place. */
+function isOld({ shown }: Open): boolean {
+  return shown !== undefined && Time.time - shown >= PATIENCE;
+}
+
+/** A question waits for its turn again. */
+function takeBack(other: Open): void {
+  other.shown = undefined;
+  other.life.end();
+  other.life = openScope();
+}
+
+/** Puts a question before its person's eyes. */
+function present({ asked, text }: Question, inChat: boolean, yes: () => void): void {
+  if (inChat) {
+    const words = { command: typed(YES), refusal: typed(NO) };
+    personAt(asked.color)?.print(say("askedInChat", { question: text, ...words }));
+  } else {
+    asked.showConfirmDialog(text, () => {
+      attempt("an answer", yes);
+    });
+  }
 }
 
 function personOf({ color, steam_id }: Player): Person {

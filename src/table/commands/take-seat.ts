@@ -112,7 +112,7 @@ export function createSeating(
       giveSeat: (player, { seat, colour: named }) => {
         const tableSeat = desk.seats[seat];
         const colour = colourNamed(named);
-        const giving = colour && givingOf(seat, colour, player.color);
+        const giving = colour === undefined ? undefined : givingOf(seat, colour, player.color);
         if (tableSeat === undefined || colour === undefined || giving === undefined)
           return refused({ kind: "cannotNow" });
         if (giving === "free") return give(tableSeat, playerAt(colour, secret));

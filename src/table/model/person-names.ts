@@ -4,14 +4,15 @@ import { personWith, nameOf } from "../../tts/players";
 
 /**
  * What the person with a Steam id is called, if that person is at the table: without what could be markup, and with the colour where
- * another one bears the name, or it is that of a colour.
+ * another one bears the name, or it is that of another colour.
  */
 export function personName(id: string): string | undefined {
   const person = personWith(id);
   if (person === undefined) return undefined;
   const name = nameOf(person);
   const isUnclear =
-    PLAYER_COLOUR_NAMES.some((colour) => colour === name || colourName(colour) === name) ||
-    Player.getPlayers().some((other) => other.steam_id !== id && nameOf(other) === name);
+    PLAYER_COLOUR_NAMES.some(
+      (colour) => colour !== person.color && (colour === name || colourName(colour) === name),
+    ) || Player.getPlayers().some((other) => other.steam_id !== id && nameOf(other) === name);
   return isUnclear ? `${name} (${colourName(person.color)})` : name;
 }
