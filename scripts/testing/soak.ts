@@ -27,7 +27,7 @@ export async function runSoak({ scale, minutes }: Soaking): Promise<Verdict> {
   if (!isBuilt()) buildProject(progress);
   progress.end();
   await runParts([RECORDS]);
-  const soak = specs(specFiles(), scale);
+  const soak = specs(specFiles(), { scale, apart: true });
   const durations = readDurations();
   const seconds = soak.jobs.reduce((total, { name }) => total + durations.of(name), 0) / AT_ONCE;
   const budget = minutes === undefined ? "" : `; none is begun after ${minutes} minutes`;
