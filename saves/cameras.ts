@@ -1,4 +1,4 @@
-import { SEAT_VIEWS, type SeatView } from "../src/table/tts/seat-views";
+import { SEAT_VIEWS, type SeatView } from "../src/tts/seat-views";
 import { boardPlace } from "./board";
 
 /** A view that every player can call up: what it looks at, in units from the middle of the table, and from where. */

@@ -6,7 +6,7 @@ import * as rogueSolitaire from "./games/rogue-solitaire/catalogue";
 import * as rollFlush from "./games/roll-flush/catalogue";
 import type { Sentences } from "./kit/language";
 import * as kit from "./kit/catalogue";
-import * as table from "./table/languages";
+import * as table from "./table/languages/table-texts";
 
 /** The sentences of one part of the mod. */
 export interface Catalogue {

@@ -54,7 +54,7 @@ declare const scriptGlobals: Record<string, unknown>;
 declare const attachedScripts: Record<string, string>;
 
 /** The art of this board's cards, if the build was told to use it; the build writes it into the board's bundle. */
-declare const attachedArt: import("../src/table/tts/object-data").CardArt | undefined;
+declare const attachedArt: import("../src/tts/object-data").CardArt | undefined;
 
 /** The version of Offsuit, as package.json has it; the build writes it into the board's bundle. */
 declare const attachedVersion: string;

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { copyFileSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import type { CardArt } from "../../src/table/tts/object-data";
+import type { CardArt } from "../../src/tts/object-data";
 import { ICON_LICENCE } from "./assets";
 import type { GameArt } from "./game-art";
 import { referenceTo, type ArtPlace } from "./place";

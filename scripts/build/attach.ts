@@ -1,4 +1,4 @@
-import type { CardArt } from "../../src/table/tts/object-data";
+import type { CardArt } from "../../src/tts/object-data";
 import type { RuleBook } from "../../src/kit/rule-book";
 import { luaLiteral, luaText } from "../lua/literal";
 import type { Bundle } from "./bundle";

@@ -49,9 +49,10 @@ function gameEntries(game: GameEntry): Entry[] {
   const entry = (kind: string, lua: string): Entry => ({ name: `${id}.${kind}`, start: { lua } });
   const board = `local game = require("src.games.${id}.table")
 local board = require("src.table.board-script")
+local features = require("src.features.index")
 local texts = require("src.table.languages.stored-texts")
 texts.translateFromText()
-board.installBoard(game.tableGame)`;
+board.installBoard(game.tableGame, features.FEATURES)`;
   const entries = [entry("deck", 'local deck = require("src.table.deck-script")\ndeck.installDeck()')];
   if (game.visit(({ box }) => box.dice.length) > 0)
     entries.push(entry("die", 'local die = require("src.table.die-script")\ndie.installDie()'));

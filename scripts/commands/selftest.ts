@@ -98,7 +98,7 @@ function apply(report: string, { yes, sources }: Words): void {
   const folder = givenPath(sources);
   let count = 0;
   for (const [path, changesOf] of [
-    [join("table", "tts", "constants.ts"), constantChanges],
+    [join("tts", "constants.ts"), constantChanges],
     [join("emulator", "doubts.ts"), doubtChanges],
   ] as const) {
     const file = join(folder, path);

@@ -1,6 +1,6 @@
 import { boxedGame } from "../../src/box/memo";
 import { GAMES } from "../../src/games";
-import { boardMemo } from "../../src/table/tts/piece-ids";
+import { boardMemo } from "../../src/tts/piece-ids";
 import { SHELF } from "../save/build";
 import { readForm } from "../save/checks/form";
 import { everyObject, parseSave, type ReadSave } from "../save/read";

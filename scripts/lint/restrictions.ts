@@ -109,7 +109,7 @@ export const LUA_GLOBALS = [
 /** How scripts reach one another in TTS. */
 export const BARE_CALLS = ["call", "getVar", "getTable", "setVar", "setTable"].map((name) => ({
   selector: `CallExpression > MemberExpression.callee[property.name='${name}']`,
-  message: "Ask other scripts by a procedure of src/table/tts (*-rpc.ts), which types both sides.",
+  message: "Ask other scripts by a procedure of src/tts (*-rpc.ts), which types both sides.",
 }));
 
 /** Parts of Lua that TTS does not have. */
@@ -165,5 +165,6 @@ export const TTS_GLOBALS = [
   ...["startLuaCoroutine", "storeRewindState", "stringColorToRGB"],
 ].map((name) => ({
   name,
-  message: "Only src/saved, src/table, src/box and the scripts of games may name what TTS adds to Lua.",
+  message:
+    "Only src/saved, src/tts, src/table, src/box and the scripts of games may name what TTS adds to Lua.",
 }));

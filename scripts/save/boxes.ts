@@ -9,9 +9,9 @@ import { block, glyph, placed, rim, tintOf, type Face, type Palette } from "../.
 import { byLanguage, type Language } from "../../src/kit/language";
 import { facedXml, shapeXml } from "../../src/print/board-face";
 import { buttonXml, lettered, printed } from "../../src/print/board-print";
-import { objectData, type ObjectData } from "../../src/table/tts/object-data";
-import { transform } from "../../src/table/tts/pose";
-import { BLOCK_TOP, TABLE_TOP } from "../../src/table/tts/constants";
+import { objectData, type ObjectData } from "../../src/tts/object-data";
+import { transform } from "../../src/tts/pose";
+import { BLOCK_TOP, TABLE_TOP } from "../../src/tts/constants";
 import { TONES } from "../../src/table/panel/layout";
 import { gameText } from "../build/phrases";
 import { inLanguage } from "../build/translations";

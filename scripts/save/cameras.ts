@@ -1,5 +1,5 @@
 import type { View } from "../../saves/cameras";
-import { VIEW_HEIGHT } from "../../src/table/tts/seat-views";
+import { VIEW_HEIGHT } from "../../src/tts/seat-views";
 import type { CameraData } from "./save-data";
 
 /** The game keeps this many views; an empty place is null. */

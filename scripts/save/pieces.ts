@@ -24,9 +24,9 @@ import type {
 import { tintOf } from "../../src/kit/face";
 import { nameSeats, type SeatNames } from "../../src/kit/seat-names";
 import { boardXml } from "../../src/print/board-face";
-import { chessBoardData, chessData } from "../../src/table/tts/piece-data";
-import { chipsData, columnsOf } from "../../src/table/tts/chips";
-import { BOARD_TOP } from "../../src/table/tts/constants";
+import { chessBoardData, chessData } from "../../src/tts/piece-data";
+import { chipsData, columnsOf } from "../../src/tts/chips";
+import { BOARD_TOP } from "../../src/tts/constants";
 import {
   boardFrame,
   cardPose,
@@ -36,8 +36,8 @@ import {
   diePose,
   pawnPose,
   tokenPose,
-} from "../../src/table/tts/geometry";
-import { boardMemo, columnName, pieceMemo, pileMemo } from "../../src/table/tts/piece-ids";
+} from "../../src/tts/geometry";
+import { boardMemo, columnName, pieceMemo, pileMemo } from "../../src/tts/piece-ids";
 import {
   boardData,
   boardPose,
@@ -49,7 +49,7 @@ import {
   tokenData,
   type CardArt,
   type ObjectData,
-} from "../../src/table/tts/object-data";
+} from "../../src/tts/object-data";
 import { phraseText } from "../build/phrases";
 import type { SavedGame } from "./games";
 

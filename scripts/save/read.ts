@@ -1,6 +1,6 @@
 import { isRecord } from "../../src/kit/data";
-import type { RotationValueData } from "../../src/table/tts/object-data";
-import type { TransformData } from "../../src/table/tts/pose";
+import type { RotationValueData } from "../../src/tts/object-data";
+import type { TransformData } from "../../src/tts/pose";
 import type { CameraData, ColourData, LightingData, TabData, TurnsData } from "./save-data";
 
 /** An object of any save: what every version of the game writes, and the rest if it is there. */

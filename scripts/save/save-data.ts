@@ -1,5 +1,5 @@
-import type { Turn } from "../../src/table/tts/constants";
-import type { ObjectData } from "../../src/table/tts/object-data";
+import type { Turn } from "../../src/tts/constants";
+import type { ObjectData } from "../../src/tts/object-data";
 
 /*
  * A save of Tabletop Simulator 13 as we write it: every field that the game writes, in the game's order. Names of

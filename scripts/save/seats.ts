@@ -1,5 +1,5 @@
 import { HAND_HEIGHT, type Seat } from "../../saves/seats";
-import type { ObjectData } from "../../src/table/tts/object-data";
+import type { ObjectData } from "../../src/tts/object-data";
 import { PLAYER_COLOURS } from "../../src/kit/player-colours";
 
 /** The hand zone of a seat; a table without one has no seat. Its scale is its size in the world. */

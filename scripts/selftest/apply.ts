@@ -12,7 +12,7 @@ export interface Change {
   place?: { start: number; end: number };
 }
 
-/** What to change in src/table/tts/constants.ts: every measured constant that is off by more than its tolerance. */
+/** What to change in src/tts/constants.ts: every measured constant that is off by more than its tolerance. */
 export function constantChanges(source: string, { constants }: Found): Change[] {
   const file = parse(source);
   const changes: Change[] = [];

@@ -2,7 +2,7 @@ import type { EmulatedTable } from "../../src/emulator";
 import { cardsVsDice } from "../../src/games/cards-vs-dice";
 import { rollFlush } from "../../src/games/roll-flush";
 import { expectPresent, expectSame, expectTrue } from "../support/expect";
-import { boardMemo } from "../../src/table/tts/piece-ids";
+import { boardMemo } from "../../src/tts/piece-ids";
 import { boxPlace } from "../../src/box/shelf/places";
 import { fill } from "../../src/kit/words";
 import { gameTable } from "../table/game-table";

@@ -5,7 +5,7 @@ import { LANGUAGES, speak } from "../../src/kit/language";
 import { must } from "../../src/kit/must";
 import type { GameAction, GameEvent } from "../../src/kit/rules";
 import { letterSize } from "../../src/print/board-print";
-import { PRINT_DENSITY } from "../../src/table/tts/constants";
+import { PRINT_DENSITY } from "../../src/tts/constants";
 import { expectAbsent, expectTrue } from "../support/expect";
 import { GAMES_UNDER_TEST } from "../support/games-under-test";
 import { printFault } from "../support/plan";

@@ -1,5 +1,5 @@
 import type { SaveState } from "../../src/emulator";
-import type { ObjectData } from "../../src/table/tts/object-data";
+import type { ObjectData } from "../../src/tts/object-data";
 import { gameTable } from "../table/game-table";
 import { ownBoard, saveWith } from "../table/support/own-board";
 import { highCard } from ".";

@@ -2,7 +2,7 @@ import { CATALOGUES } from "../../src/catalogues";
 import { GAMES } from "../../src/games";
 import { LANGUAGES } from "../../src/kit/language";
 import { textBranch, type TextBranch } from "../../src/kit/text-tree";
-import { boardMemo } from "../../src/table/tts/piece-ids";
+import { boardMemo } from "../../src/tts/piece-ids";
 import { expectPresent, expectSame, expectTrue } from "../support/expect";
 import { translationOf } from "../support/translations";
 import { shippedSave } from "../table/support/save";

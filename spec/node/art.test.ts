@@ -23,7 +23,7 @@ import {
   RED_POTIONS,
 } from "../../src/games/pokers-rogue-reckoning/rules/cards";
 import { lazilyBy } from "../../src/preview/page/bodies/lazily";
-import type { CardArt } from "../../src/table/tts/object-data";
+import type { CardArt } from "../../src/tts/object-data";
 import { luaSyntaxError } from "../../src/webassembly/host";
 import { SCRIPTS } from "./scripts";
 import { english } from "../support/english";

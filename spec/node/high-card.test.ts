@@ -9,7 +9,7 @@ import { LANGUAGE_FOLDERS, LANGUAGES, type Language } from "../../src/kit/langua
 const GAME = join(ROOT, "spec", "high-card");
 /** How long the example of docs/adding-a-game.md may be: lines of code, without imports, comments and empty lines. */
 const MOST_LINES = 300;
-const ROOMS = ["rules", "policies", "words", "scene", "lesson", "index", "catalogue"];
+const ROOMS = ["rules", "policies", "words", "scene", "tutorial", "index", "catalogue"];
 
 function bookFile(language: Language): string {
   return join(GAME, "rulebook", `${LANGUAGE_FOLDERS[language]}.md`);

@@ -7,7 +7,7 @@ const eslint = new ESLint({ cwd: ROOT });
 
 const KIT = "src/kit/random.ts";
 const GAME = "src/games/cards-vs-dice/table.ts";
-const TABLE = "src/table/tts/constants.ts";
+const TABLE = "src/tts/constants.ts";
 const EMULATOR = "src/emulator/world.ts";
 const SPEC = "spec/kit/random.spec.ts";
 const PROTOCOL = "src/preview/protocol.ts";

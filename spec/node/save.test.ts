@@ -12,7 +12,7 @@ import type { SaveData } from "../../scripts/save/save-data";
 import { boxedGame } from "../../src/box/memo";
 import { boxPlace, boxScale } from "../../src/box/shelf/places";
 import { GAMES } from "../../src/games";
-import type { ObjectData } from "../../src/table/tts/object-data";
+import type { ObjectData } from "../../src/tts/object-data";
 import { SCRIPTS } from "./scripts";
 
 const [cardsVsDice] = savedGames();

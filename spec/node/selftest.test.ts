@@ -148,9 +148,9 @@ describe("npm run selftest", () => {
     lower = report;
 
     const sources = join(folder, "src");
-    for (const file of ["table/tts/constants.ts", "emulator/doubts.ts"])
+    for (const file of ["tts/constants.ts", "emulator/doubts.ts"])
       cpSync(join(ROOT, "src", file), join(sources, file));
-    const constants = (): string => readFileSync(join(sources, "table/tts/constants.ts"), "utf8");
+    const constants = (): string => readFileSync(join(sources, "tts/constants.ts"), "utf8");
     const doubts = (): string => readFileSync(join(sources, "emulator/doubts.ts"), "utf8");
     const asTheyWere = constants();
     const shown = await selftest("--apply", report, "--sources", sources);

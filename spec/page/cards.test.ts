@@ -3,7 +3,7 @@ import { describe, it } from "node:test";
 import { cardPictures } from "../../scripts/preview/cards/faces";
 import { FULL_DECK } from "../../src/kit/cards";
 import { builtInCard } from "../../src/preview/page/bodies/cards/numbers";
-import { cardId } from "../../src/table/tts/object-data";
+import { cardId } from "../../src/tts/object-data";
 
 describe("the preview's playing cards", () => {
   it("bear the numbers that the save gives them", () => {

@@ -19,7 +19,7 @@ import { inLanguage } from "../../scripts/build/translations";
 import { LANGUAGES } from "../../src/kit/language";
 import { fill } from "../../src/kit/words";
 import { english } from "../support/english";
-import { text } from "../../src/table/languages";
+import { text } from "../../src/table/languages/table-texts";
 import { say } from "../../src/table/languages/sentences";
 import {
   choiceAreas,

@@ -1,6 +1,6 @@
 import { FULL_DECK } from "../../src/kit/cards";
 import type { Box, DieItem } from "../../src/kit/box";
-import { DIE_TURNS, FACE_DOWN_ROLL } from "../../src/table/tts/constants";
+import { DIE_TURNS, FACE_DOWN_ROLL } from "../../src/tts/constants";
 import {
   boardData,
   boardPose,
@@ -12,8 +12,8 @@ import {
   dieTurn,
   pawnData,
   tokenData,
-} from "../../src/table/tts/object-data";
-import type { Pose } from "../../src/table/tts/pose";
+} from "../../src/tts/object-data";
+import type { Pose } from "../../src/tts/pose";
 import { expectAbsent, expectNear, expectPresent, expectSame, expectTrue } from "../support/expect";
 
 const POSE: Pose = { x: 1, y: 1.5, z: -2, pitch: 0, yaw: 180, roll: 0 };

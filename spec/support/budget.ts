@@ -26,7 +26,7 @@ import { strictEnvironment } from "./strict";
 /** The most instructions of the virtual machine that a slice of a frame may take. */
 const MOST_INSTRUCTIONS = 10_000;
 /**
- * The same for all that the scripts do in a frame: its tasks, for which they have 15,000 (src/table/tts/scheduler.ts), and what
+ * The same for all that the scripts do in a frame: its tasks, for which they have 15,000 (src/tts/scheduler.ts), and what
  * timers and events do by themselves.
  */
 const MOST_IN_A_FRAME = 20_000;

@@ -2,16 +2,8 @@ import { printOf, type Box, type PrintItem } from "../../src/kit/box";
 import { FRESH_BOARD, type TableGame } from "../../src/kit/game";
 import type { GameAction, GameEvent } from "../../src/kit/rules";
 import { pictureOf, type Piece } from "../../src/kit/scene";
-import { chipsArea } from "../../src/table/tts/chips";
-import {
-  CARD_SIZE,
-  CHESS_BOARD,
-  CHESS_WIDTH,
-  CHIP,
-  DIE_WIDTH,
-  PAWN,
-  TOKEN,
-} from "../../src/table/tts/constants";
+import { chipsArea } from "../../src/tts/chips";
+import { CARD_SIZE, CHESS_BOARD, CHESS_WIDTH, CHIP, DIE_WIDTH, PAWN, TOKEN } from "../../src/tts/constants";
 
 /** A rectangle on the board that something takes up, in inches. */
 export interface Area {

@@ -1,7 +1,7 @@
 import type { EmulatedTable } from "../../src/emulator";
 import { rogueSolitaire } from "../../src/games/rogue-solitaire";
 import { english as rogue } from "../../src/games/rogue-solitaire/catalogue";
-import { english } from "../../src/table/languages";
+import { english } from "../../src/table/languages/table-texts";
 import {
   achievementLine,
   readAchieved,

@@ -1,4 +1,4 @@
-import { angleBetween } from "../../src/table/tts/geometry";
+import { angleBetween } from "../../src/tts/geometry";
 import type { EmulatedTable, Piece } from "../../src/emulator";
 import { expectNear, expectSame, expectTrue } from "../support/expect";
 import { squareAt } from "./support/toy-chess";

@@ -1,6 +1,6 @@
 import type { EmulatedTable, Piece } from "../../src/emulator";
-import { columnsOf, columnPlace } from "../../src/table/tts/chips";
-import { columnName, pieceMemo, travellerName } from "../../src/table/tts/piece-ids";
+import { columnsOf, columnPlace } from "../../src/tts/chips";
+import { columnName, pieceMemo, travellerName } from "../../src/tts/piece-ids";
 import { expectNear, expectPresent, expectSame, expectTrue } from "../support/expect";
 import { expectSound } from "./support/soundness";
 import { dealtToy, expectPicture, piece, reportOf, stateOf, take, waitForPeople } from "./toy-chess";

@@ -7,7 +7,7 @@ import {
   diePose,
   pawnPose,
   tokenPose,
-} from "../../src/table/tts/geometry";
+} from "../../src/tts/geometry";
 import { cardsVsDice } from "../../src/games/cards-vs-dice";
 import { expectNear, expectPresent, expectSame, expectTrue } from "../support/expect";
 

@@ -1,5 +1,5 @@
 import type { EmulatedTable } from "../../src/emulator";
-import { BOARD_TOP, CHESS_BOARD } from "../../src/table/tts/constants";
+import { BOARD_TOP, CHESS_BOARD } from "../../src/tts/constants";
 import { COUNTS_INSTRUCTIONS, expectReadingsWithinBudget } from "../support/budget";
 import { expectNear, expectSame, expectTrue } from "../support/expect";
 import { expectSound } from "./support/soundness";

@@ -21,7 +21,12 @@ const SHARES: readonly [what: string, module: string, name: string, fails: strin
   ["the save is read", "src.saved.damage", "openSaved", "({...})[2] ~= ''"],
   ["the desk is made", "src.table.model.desk", "newDesk", "({...})[2].steps ~= nil"],
   ["the parts are made", "src.table.create-table", "createTable", "({...})[2].playing"],
-  ["the game is brought back", "src.table.commands.change-settings", "createChangeSettings", "({...})[1].desk.playing"],
+  [
+    "the game is brought back",
+    "src.table.commands.change-settings",
+    "createChangeSettings",
+    "({...})[1].desk.playing",
+  ],
 ];
 
 /** A save of a game in which something has been paid, and the text that its board keeps. */

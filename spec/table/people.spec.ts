@@ -4,7 +4,7 @@ import { everyText, type EmulatedTable } from "../../src/emulator";
 import { same } from "../../src/kit/data";
 import { shortName } from "../../src/kit/card-names";
 import { isCard } from "../../src/kit/cards";
-import { cardId } from "../../src/table/tts/object-data";
+import { cardId } from "../../src/tts/object-data";
 import { fill } from "../../src/kit/words";
 import { expectSame, expectTrue } from "../support/expect";
 import { battle, cardsVsDiceTable } from "./cards-vs-dice";

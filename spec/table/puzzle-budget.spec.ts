@@ -2,7 +2,7 @@ import { GAMES } from "../../src/games";
 import type { Game } from "../../src/kit/game";
 import { numberOfDay, readPuzzle, type PuzzleBook } from "../../src/kit/puzzle";
 import type { GameAction, GameEvent } from "../../src/kit/rules";
-import { english } from "../../src/table/languages";
+import { english } from "../../src/table/languages/table-texts";
 import { say } from "../../src/table/languages/sentences";
 import { COUNTS_INSTRUCTIONS, expectPlayWithinBudget } from "../support/budget";
 import { expectPresent, expectTrue } from "../support/expect";

@@ -4,7 +4,7 @@ import type { Game } from "../../src/kit/game";
 import { isFree, numberOfDay, readPuzzle, settingUp, type Puzzle } from "../../src/kit/puzzle";
 import { same } from "../../src/kit/data";
 import type { GameAction, GameEvent } from "../../src/kit/rules";
-import { english } from "../../src/table/languages";
+import { english } from "../../src/table/languages/table-texts";
 import { say } from "../../src/table/languages/sentences";
 import { expectPresent, expectSame, expectTrue } from "../support/expect";
 import { gameTable } from "./game-table";

@@ -1,5 +1,5 @@
 import type { EmulatedTable, PlayerVerbs } from "../../src/emulator";
-import { english } from "../../src/table/languages";
+import { english } from "../../src/table/languages/table-texts";
 import { say } from "../../src/table/languages/sentences";
 import { expectSame, expectTrue } from "../support/expect";
 import { cardsVsDiceTable } from "./cards-vs-dice";

@@ -1,7 +1,7 @@
 import { openTable, type EmulatedTable, type PlayerVerbs } from "../../src/emulator";
 import { GAMES } from "../../src/games";
 import { LANGUAGES, speak, type Language } from "../../src/kit/language";
-import { text } from "../../src/table/languages";
+import { text } from "../../src/table/languages/table-texts";
 import { fill } from "../../src/kit/words";
 import { expectPresent, expectSame, expectTrue } from "../support/expect";
 import { readText } from "../support/files";

@@ -8,7 +8,7 @@ import type { GameAction, GameEvent } from "../../src/kit/rules";
 import { pictureOf, type Piece } from "../../src/kit/scene";
 import { boxedGame } from "../../src/box/memo";
 import { boxPlace, boxScale } from "../../src/box/shelf/places";
-import { boardMemo } from "../../src/table/tts/piece-ids";
+import { boardMemo } from "../../src/tts/piece-ids";
 import { PANEL, PANEL_FROM_EDGE } from "../../src/table/panel/layout";
 import { SCALES } from "../../src/table/panel/panel";
 import { TEXT_SIZES } from "../../src/table/model/settings";

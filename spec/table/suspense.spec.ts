@@ -7,7 +7,7 @@ import { rollFlush } from "../../src/games/roll-flush";
 import type { Game } from "../../src/kit/game";
 import { below, seeded } from "../../src/kit/random";
 import type { Choice, GameAction, GameEvent } from "../../src/kit/rules";
-import { shownName } from "../../src/table/tts/piece-ids";
+import { shownName } from "../../src/tts/piece-ids";
 import type { Speed } from "../../src/table/model/settings";
 import { expectPresent, expectSame, expectTrue } from "../support/expect";
 import { gameTable, type GameTable } from "./game-table";

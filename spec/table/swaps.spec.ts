@@ -1,6 +1,6 @@
 import type { EmulatedTable } from "../../src/emulator";
 import type { Card } from "../../src/kit/cards";
-import { cardId } from "../../src/table/tts/object-data";
+import { cardId } from "../../src/tts/object-data";
 import { fill } from "../../src/kit/words";
 import { expectPresent, expectSame, expectTrue } from "../support/expect";
 import { pokerchess, tableAt } from "./pokerchess";

@@ -1,5 +1,5 @@
 import { createInvalidations, type Updates } from "../../src/table/commands/invalidation";
-import { openScope, FRAME_BUDGET, inChunks, scheduleFair, schedule } from "../../src/table/tts/scheduler";
+import { openScope, FRAME_BUDGET, inChunks, scheduleFair, schedule } from "../../src/tts/scheduler";
 import { expectSame } from "../support/expect";
 
 /** What waits for the next frame of a table on which nothing else continues. */

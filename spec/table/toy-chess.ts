@@ -2,7 +2,7 @@ import { openTable, type EmulatedTable, type SettingsChoice } from "../../src/em
 import { gameTable } from "./game-table";
 import { ownBoard, saveWith } from "./support/own-board";
 import { toyChess } from "./support/toy-chess";
-import type { ObjectData } from "../../src/table/tts/object-data";
+import type { ObjectData } from "../../src/tts/object-data";
 
 /** What specs do and see at the table of the toy. */
 export const { piece, reportOf, stateOf, personAt, waitForPeople, deal, take, expectPicture } =

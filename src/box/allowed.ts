@@ -1,5 +1,5 @@
 import { refusalSentence } from "../table/languages/sentences";
-import { createAllowances } from "../table/tts/rate-limit";
+import { createAllowances } from "../tts/rate-limit";
 
 const allowances = createAllowances();
 

@@ -1,5 +1,5 @@
 import type { Ascii } from "../kit/ascii";
-import { boardMemo, OURS } from "../table/tts/piece-ids";
+import { boardMemo, OURS } from "../tts/piece-ids";
 
 /** The game to whose pieces a memo belongs, or undefined if it is none of ours. Many objects are asked in one frame. */
 export function gameOf(memo: string | undefined): string | undefined {

@@ -1,7 +1,7 @@
-import { ORDER, type Order } from "../table/tts/messages";
+import { ORDER, type Order } from "../tts/messages";
 import { flag, oneOf, record, text } from "../kit/decode";
 import { LANGUAGES, type Language } from "../kit/language";
-import { nothing, type Procedure } from "../table/tts/rpc";
+import { nothing, type Procedure } from "../tts/rpc";
 
 /** What a box is to look like. */
 export interface BoxLook {

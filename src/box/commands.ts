@@ -1,7 +1,7 @@
-import { askingOf } from "../table/tts/messages";
-import { boardMemo } from "../table/tts/piece-ids";
-import { chatCommands, obeyChat as boardChat, type ChatLine } from "../table/tts/board-rpc";
-import { ask, offers } from "../table/tts/rpc";
+import { askingOf } from "../tts/messages";
+import { boardMemo } from "../tts/piece-ids";
+import { chatCommands, obeyChat as boardChat, type ChatLine } from "../tts/board-rpc";
+import { ask, offers } from "../tts/rpc";
 import { gameOf } from "./boards";
 import { tell, type BoxSentence } from "./words";
 import { commandIn, typed } from "../table/commands/commands";

@@ -1,5 +1,5 @@
 import type { Language } from "../kit/language";
-import type { ObjectData } from "../table/tts/object-data";
+import type { ObjectData } from "../tts/object-data";
 
 /* What the build puts into the scripts of the shelf. */
 

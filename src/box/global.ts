@@ -1,7 +1,7 @@
-import { isGuarded } from "../table/tts/board-rpc";
-import { declareGlobal, settingsChanged, tellByLights } from "../table/tts/global-rpc";
-import { ask, serve, isObject, isPerson } from "../table/tts/rpc";
-import { attempt } from "../table/tts/errors";
+import { isGuarded } from "../tts/board-rpc";
+import { declareGlobal, settingsChanged, tellByLights } from "../tts/global-rpc";
+import { ask, serve, isObject, isPerson } from "../tts/rpc";
+import { attempt } from "../tts/errors";
 import { say } from "../table/languages/sentences";
 import { isAllowed } from "./allowed";
 import { findBoard, gameOf } from "./boards";

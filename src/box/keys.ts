@@ -1,10 +1,10 @@
-import { askingOf } from "../table/tts/messages";
+import { askingOf } from "../tts/messages";
 import { offerHotkeys, offerTableMenu } from "../table/input/hotkeys";
-import { keyPressed, type KeyPress } from "../table/tts/board-rpc";
-import { ask } from "../table/tts/rpc";
+import { keyPressed, type KeyPress } from "../tts/board-rpc";
+import { ask } from "../tts/rpc";
 import { findByMemo, gameOf } from "./boards";
 import { tell } from "./words";
-import { boardMemo } from "../table/tts/piece-ids";
+import { boardMemo } from "../tts/piece-ids";
 
 /** Offers our keys and the menu of the table; the board on the table answers them. */
 export function offerKeys(): void {

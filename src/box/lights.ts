@@ -2,8 +2,8 @@ import type { Tint } from "../kit/box";
 import { number, record, type Decoder } from "../kit/decode";
 import type { CueTone } from "../kit/show";
 import { writeJson, readJson } from "../saved/json";
-import { afterSeconds } from "../table/tts/waits";
-import { attempt } from "../table/tts/errors";
+import { afterSeconds } from "../tts/waits";
+import { attempt } from "../tts/errors";
 
 /** For how long the lights tell of an end, in seconds. */
 const MOMENT = 2.4;

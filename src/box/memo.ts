@@ -1,4 +1,4 @@
-import { memoPrefix } from "../table/tts/piece-ids";
+import { memoPrefix } from "../tts/piece-ids";
 
 /** The boxes of the shelf have memos like pieces of a game of this name. */
 const SHELF = memoPrefix("shelf");

@@ -8,35 +8,22 @@ import { changedOptions } from "../kit/options";
 import { playSlice } from "../kit/replay";
 import type { Seat } from "../kit/rules";
 import { signsOf } from "../kit/tally";
-import { typed, ACHIEVEMENTS } from "../table/commands/commands";
-import type { Handlers } from "../table/commands/result";
+import { typed, ACHIEVEMENTS, type Command } from "../table/commands/commands";
+import type { CreateFeature } from "../table/feature";
 import { say } from "../table/languages/sentences";
-import type { Desk } from "../table/model/desk";
 import type { TableSeat } from "../table/model/seats";
-import type { Sight } from "../table/panel/model";
+import type { Additions } from "../table/panel/additions";
 import { textPage } from "../table/panel/pages";
-import type { SheetView } from "../table/panel/view";
-import { personWith, steamIdAt } from "../table/tts/players";
-import { scheduleFair } from "../table/tts/scheduler";
-import type { Table } from "../table/table";
+import { button, type SheetView } from "../table/panel/view";
+import { personWith, steamIdAt } from "../tts/players";
+import { scheduleFair } from "../tts/scheduler";
 
-/**
- * Who has achieved what in the games on a board.
- * @noSelf
- */
-export interface AchievementJudge {
-  /** Plays the record of a finished game once more, some steps a frame, and notes what its players have achieved. */
-  judge: () => void;
-  handlers: Handlers<"achievements">;
-}
-
-/** The achieving in the game on a desk. */
-export function createAchievements({
-  game,
-  desk,
-  invalidations,
-}: Pick<Table, "game" | "desk" | "invalidations">): AchievementJudge {
+/** Achievements: plays the record of a finished game once more, some steps a frame, and notes what its players have achieved. */
+export const createAchievements: CreateFeature = ({ game, desk, invalidations }, header) => {
   const { rules, words, achievements } = game;
+  /** What everybody has achieved in this game, and what of it in the game on the board. */
+  let achieved = readAchieved(header["achieved"]);
+  let achievedNow: readonly Achieved[] = [];
   let judged: { playthrough: object; steps: number } | undefined;
 
   /** Whether the record may earn anything: tutorials and practice may not, nor games with other options than the designer's. */
@@ -74,25 +61,25 @@ export function createAchievements({
       const id = playerOf(desk.seats, seat);
       if (id === undefined) continue;
       const isHelped = (desk.hints.used[seat] ?? 0) > 0;
-      const before = achievedBy(desk.achieved, id);
+      const before = achievedBy(achieved, id);
       const names = earned(seat, winners.includes(seat)).filter(
         (name) => !before.includes(name) && !(isHelped && known.unaided.includes(name)),
       );
       if (names.length > 0) news.push({ id, names });
     }
     for (const each of news) {
-      desk.achieved = withAchieved(desk.achieved, each);
+      achieved = withAchieved(achieved, each);
       const titles = each.names.map((name) => achievementWords(name, words).title).join(", ");
       const name = personWith(each.id)?.steam_name ?? "";
       printToAll(say("achievementsTold", { name, titles }));
     }
     if (news.length === 0) return;
-    desk.achievedNow = news;
+    achievedNow = news;
     invalidations.mark("panels");
   }
 
   function exported(known: Achievements<Event>, id: string): string {
-    const names = achievedBy(desk.achieved, id);
+    const names = achievedBy(achieved, id);
     const title = words.title();
     if (names.length === 0) return say("achievementsNone", { title });
     const line = typed(`${ACHIEVEMENTS} ${achievementLine(rules.id, known.names, names)}`);
@@ -103,20 +90,28 @@ export function createAchievements({
     const read = readAchievementLine(line, rules.id, known.names);
     if (read.kind === "unreadable") return say("achievementsUnreadable");
     if (read.kind === "otherGame") return say("achievementsOther", { game: read.game });
-    const before = achievedBy(desk.achieved, id);
-    desk.achieved = withAchieved(desk.achieved, { id, names: read.names });
-    return say("achievementsAdded", { count: achievedBy(desk.achieved, id).length - before.length });
+    const before = achievedBy(achieved, id);
+    achieved = withAchieved(achieved, { id, names: read.names });
+    return say("achievementsAdded", { count: achievedBy(achieved, id).length - before.length });
+  }
+
+  function judge(): void {
+    const { playthrough, result } = desk;
+    const steps = playthrough.record.steps.length;
+    if (achievements === undefined || result === undefined || !counts(achievements)) return;
+    if (judged?.playthrough === playthrough && judged.steps === steps) return;
+    judged = { playthrough, steps };
+    replay(achievements);
   }
 
   return {
-    judge: () => {
-      const { playthrough, result } = desk;
-      const steps = playthrough.record.steps.length;
-      if (achievements === undefined || result === undefined || !counts(achievements)) return;
-      if (judged?.playthrough === playthrough && judged.steps === steps) return;
-      judged = { playthrough, steps };
-      replay(achievements);
+    waiting: judge,
+    laidOut: () => {
+      achievedNow = [];
     },
+    saved: () => ({ achieved: { of: achieved.length > 0 ? achieved : undefined } }),
+    panel: (viewer) =>
+      achievements === undefined ? {} : panelPart(game, achievements, { achieved, achievedNow }, viewer),
     handlers: {
       achievements: (player, { line }) => {
         const id = player.steam_id;
@@ -126,7 +121,7 @@ export function createAchievements({
       },
     },
   };
-}
+};
 
 /** The one person who has played a seat from the beginning, and no other seat; undefined: nobody has. */
 function playerOf(seats: readonly TableSeat[], seat: Seat): string | undefined {
@@ -208,48 +203,54 @@ interface AchievementEntry extends AchievementWords {
   won: boolean;
 }
 
-/** What a viewer has achieved; found out when it is asked for. */
-export interface AchievementsSight {
-  /** How many achievements the game has. */
-  all: number;
-  won: (this: void) => number;
-  /** The titles of those won in the game on the board. */
-  now: (this: void) => string[];
-  list: (this: void) => AchievementEntry[];
-}
+/** How many achievements are named at the end of a game; the chat names all. */
+const MOST_TITLES = 3;
 
-/** What somebody has achieved, in a game that has achievements. */
-export function achievementsFor(
-  { words, achievements }: AnyGame,
-  { achieved, achievedNow }: Pick<Desk, "achieved" | "achievedNow">,
+/** What a viewer has achieved, as the panel shows it. */
+function panelPart(
+  { words }: AnyGame,
+  { names, unaided }: Achievements<Event>,
+  { achieved, achievedNow }: { achieved: readonly Achieved[]; achievedNow: readonly Achieved[] },
   viewer: ColorLiteral,
-): AchievementsSight {
-  const { names = [], unaided = [] } = achievements ?? {};
+): Additions {
   const told = (name: string): AchievementWords => achievementWords(name, words);
-  const own = (): readonly string[] => achievedBy(achieved, steamIdAt(viewer));
+  const own = (all: readonly Achieved[]): readonly string[] => achievedBy(all, steamIdAt(viewer));
   return {
-    all: names.length,
-    won: () => own().length,
-    now: () => achievedBy(achievedNow, steamIdAt(viewer)).map((name) => told(name).title),
-    list: () => {
-      const won = own();
-      return names.map((name) => ({
-        ...told(name),
-        unaided: unaided.includes(name),
-        won: won.includes(name),
-      }));
+    ending: () => {
+      const won = own(achievedNow).map((name) => told(name).title);
+      const more = won.length > MOST_TITLES ? ` +${won.length - MOST_TITLES}` : "";
+      const titles = `${won.slice(0, MOST_TITLES).join(", ")}${more}`;
+      return { kind: "more", note: titles === "" ? "" : say("achievementsNow", { titles }) };
+    },
+    statistics: () => {
+      const command: Command = { kind: "sheet", sheet: { kind: "achievements" } };
+      const counts = { won: own(achieved).length, all: names.length };
+      return {
+        lines: [],
+        choices: names.length === 0 ? [] : [button("achievements", "plain", command, counts)],
+      };
+    },
+    sheets: {
+      achievements: ({ panelState }) => {
+        const won = own(achieved);
+        const entries = names.map((name): AchievementEntry => ({
+          ...told(name),
+          unaided: unaided.includes(name),
+          won: won.includes(name),
+        }));
+        return achievementsView(entries, panelState.page);
+      },
     },
   };
 }
 
 /** What can be achieved in the game, and what of it the viewer has achieved. */
-export function achievementsView({ coach, glance }: Sight): SheetView {
-  const entries = coach.achievements.list();
+function achievementsView(entries: readonly AchievementEntry[], page: number): SheetView {
   const lines = entries.map(({ title, detail, unaided, won }) => {
     const whole = unaided ? say("achievementUnaided", { detail }) : detail;
     return say("achievementLine", { sign: signsOf({ done: won ? 1 : 0, all: 1 }), title, detail: whole });
   });
   lines.push(say("achievementsHow", { command: typed(ACHIEVEMENTS) }));
-  const { text, turning } = textPage(lines.join("\n"), glance.page);
+  const { text, turning } = textPage(lines.join("\n"), page);
   return { turn: say("achievementsTitle"), page: text, groups: [], choices: turning };
 }

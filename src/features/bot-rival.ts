@@ -1,26 +1,27 @@
 import { obeying } from "../kit/advice";
 import { rivalGame } from "../kit/rival";
 import type { Tally } from "../kit/tally";
+import type { CreateFeature } from "../table/feature";
 import { say } from "../table/languages/sentences";
-import { scheduleFair } from "../table/tts/scheduler";
-import type { Table } from "../table/table";
+import { scheduleFair } from "../tts/scheduler";
 
 /**
- * What has a bot play the cards of a game for one that has ended, a slice a frame, for comparison. Nothing of it is saved: a
+ * The bot to beat: plays the cards of a game for one that has ended, a slice a frame, for comparison. Nothing of it is saved: a
  * table that is loaded plays it again, and the same cards bring the same result.
  */
-export function createBotRival(table: Pick<Table, "game" | "desk" | "invalidations">): (this: void) => void {
-  const { game, desk, invalidations } = table;
+export const createBotRival: CreateFeature = ({ game, desk, invalidations }) => {
   const { rules, box, tally, hints } = game;
   const thinker = hints && obeying(hints.advisor);
   let playing: { playthrough: object; steps: number } | undefined;
+  /** How the bot fares, once the game is over. */
+  let rival: BotRival | undefined;
 
-  return () => {
+  function wait(): void {
     const { playthrough, result, tutorial, practice } = desk;
     const { steps } = playthrough.record;
     const count = steps.length;
     if (result === undefined) {
-      desk.botRival = undefined;
+      rival = undefined;
       playing = undefined;
     }
     if (tally === undefined || thinker === undefined || result === undefined) return;
@@ -28,13 +29,13 @@ export function createBotRival(table: Pick<Table, "game" | "desk" | "invalidatio
     if (playing?.playthrough === playthrough && playing.steps === count) return;
     const mine = { playthrough, steps: count };
     playing = mine;
-    desk.botRival = { kind: "thinking" };
+    rival = { kind: "thinking" };
     const think = rivalGame(rules, box.cards, playthrough.record, thinker);
     const slice = (): boolean => {
       if (playing !== mine || desk.playthrough !== playthrough || steps.length !== count) return true;
       const end = think();
       if (end === undefined) return false;
-      desk.botRival = {
+      rival = {
         kind: "done",
         own: { done: tally.progress(rules.summary(playthrough.state)).done, won: result.winners.length > 0 },
         bot: { done: tally.progress(end.summary).done, won: end.result.winners.length > 0 },
@@ -44,8 +45,16 @@ export function createBotRival(table: Pick<Table, "game" | "desk" | "invalidatio
       return true;
     };
     scheduleFair(slice);
+  }
+
+  return {
+    laidOut: () => {
+      rival = undefined;
+    },
+    waiting: wait,
+    panel: () => ({ ending: () => ({ kind: "more", note: rivalLine(rival, tally) }) }),
   };
-}
+};
 
 /** How many steps somebody has done, and whether that was a win. */
 interface Reached {
@@ -54,10 +63,10 @@ interface Reached {
 }
 
 /** What a bot has made of the cards of the game on a board; `dice`: whether dice had a part in it, which fell otherwise. */
-export type BotRival = { kind: "thinking" } | { kind: "done"; own: Reached; bot: Reached; dice: boolean };
+type BotRival = { kind: "thinking" } | { kind: "done"; own: Reached; bot: Reached; dice: boolean };
 
 /** How a bot has fared with the same cards, in a sentence of the game's words; empty if none plays them. */
-export function rivalLine(rival: BotRival | undefined, tally: Pick<Tally, "reached"> | undefined): string {
+function rivalLine(rival: BotRival | undefined, tally: Pick<Tally, "reached"> | undefined): string {
   if (rival === undefined || tally === undefined) return "";
   if (rival.kind === "thinking") return say("rivalThinking");
   const reachedBy = ({ done, won }: Reached): string => {

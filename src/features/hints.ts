@@ -1,21 +1,22 @@
 import type { Hint } from "../table/model/given-hints";
-import { hintFor, putHint, countHint } from "../table/model/given-hints";
-import type { Seen, Action } from "../table/model/game";
+import { hintFor, hintsLine, putHint, countHint } from "../table/model/given-hints";
+import type { AnyRules, Seen, Action } from "../table/model/game";
 import { counselling, type Advice, type Counsel, type Hints } from "../kit/advice";
 import { same } from "../kit/data";
 import type { Thinking } from "../kit/policy";
 import type { Choice, GameAction, Seat } from "../kit/rules";
 import { othersThan } from "../table/commands/consent";
 import { refused, type CommandResult, type Handlers } from "../table/commands/result";
+import type { CreateFeature } from "../table/feature";
+import { button } from "../table/panel/view";
 import type { TableRefusal } from "../table/languages/refusals";
 import { say } from "../table/languages/sentences";
-import { seatOf } from "../table/model/desk";
+import { seatOf, type Desk } from "../table/model/desk";
 import { verdictAt } from "../table/model/practice";
 import { everybodyAt } from "../table/model/seats";
 import { versionOf } from "../table/model/versions";
-import { personAt, steamIdAt } from "../table/tts/players";
-import { scheduleFair } from "../table/tts/scheduler";
-import type { Table } from "../table/table";
+import { personAt, steamIdAt } from "../tts/players";
+import { scheduleFair } from "../tts/scheduler";
 
 /** Who has asked for a hint, and whether by a line of the chat. */
 interface Asker {
@@ -24,11 +25,9 @@ interface Asker {
   inChat: boolean;
 }
 
-/** What gives hints in the game on a desk: thought of in slices, and shown only to the player who has asked. */
-export function createHints(
-  table: Pick<Table, "game" | "desk" | "choose" | "tutorialCoach" | "consent" | "invalidations" | "flow">,
-): Handlers<"hint"> {
-  const { game, desk, choose, tutorialCoach, consent, invalidations, flow } = table;
+/** Hints: thought of in slices, and shown only to the player who has asked. */
+export const createHints: CreateFeature = (table) => {
+  const { game, desk, choose, features, consent, invalidations, flow } = table;
   const { rules, words, hints } = game;
 
   /** Why somebody gets no hint now, if there is a reason. */
@@ -38,7 +37,7 @@ export function createHints(
     if (why !== undefined) return why;
     if (seat === undefined || !desk.deciding.includes(seat)) return { kind: "hintNotYours" };
     if (desk.settings.hints === "nobody") return { kind: "hintsOff" };
-    if (desk.tutorial && tutorialCoach.planned(seat) !== undefined) return { kind: "hintsInTutorial" };
+    if (desk.tutorial && features.planned(seat) !== undefined) return { kind: "hintsInTutorial" };
     if (verdictAt(desk) === "asked") return { kind: "hintsInPuzzle" };
     return hints === undefined ? { kind: "hintNone" } : undefined;
   }
@@ -46,7 +45,7 @@ export function createHints(
   function begin(asker: Asker, seat: Seat, advising: Hints<Seen, Action>): CommandResult {
     const hint: Hint = {
       seat,
-      moment: versionOf(desk.versions, seat),
+      version: versionOf(desk.versions, seat),
       steps: desk.playthrough.record.steps.length,
       turn: flow.turn(),
       advice: undefined,
@@ -76,7 +75,7 @@ export function createHints(
 
     return () => {
       if (choices === undefined) {
-        choices = choicesOf(seat);
+        choices = choicesOf(rules, desk, seat);
         const [only, other] = choices;
         return only === undefined || other === undefined
           ? only === undefined || show(only.action, say("hintOnly"))
@@ -95,12 +94,6 @@ export function createHints(
       }
       return false;
     };
-  }
-
-  function choicesOf(seat: Seat): readonly Choice<Action>[] {
-    const waiting = rules.waiting(desk.playthrough.state);
-    if (waiting.kind !== "decisions") return [];
-    return waiting.decisions.find((decision) => decision.seat === seat)?.choices ?? [];
   }
 
   /** Marks what is recommended among what the seat is offered. */
@@ -130,7 +123,7 @@ export function createHints(
     return lines.join("\n");
   }
 
-  return {
+  const handlers: Handlers<"hint"> = {
     hint: (player, { inChat }) => {
       const { color: colour } = player;
       const asker = { colour, id: player.steam_id, inChat };
@@ -148,6 +141,33 @@ export function createHints(
       });
     },
   };
+
+  /** Whether those who decide may ask for a hint. */
+  function mayAsk(): boolean {
+    const { settings, busy, paused, free } = desk;
+    const isCalm = busy === undefined && paused === undefined && !free;
+    return hints !== undefined && isCalm && settings.hints !== "nobody" && verdictAt(desk) !== "asked";
+  }
+
+  return {
+    handlers,
+    advised: (seat) => hintFor(desk, seat)?.advice?.action,
+    panel: (_viewer, { seat, decides }) => {
+      const hint = seat === undefined || !decides ? undefined : hintFor(desk, seat);
+      return {
+        coaching: hint && { says: hint.advice?.says ?? say("hintThinking"), part: undefined },
+        help: decides && mayAsk() ? button("hint", "quiet", { kind: "hint", inChat: false }) : undefined,
+        ending: () => ({ kind: "help", note: hintsLine(desk.hints.used, desk.seats) }),
+      };
+    },
+  };
+};
+
+/** The choices that a seat has in the game on a desk. */
+function choicesOf(rules: AnyRules, { playthrough }: Desk, seat: Seat): readonly Choice<Action>[] {
+  const waiting = rules.waiting(playthrough.state);
+  if (waiting.kind !== "decisions") return [];
+  return waiting.decisions.find((decision) => decision.seat === seat)?.choices ?? [];
 }
 
 /** Whether two actions are the same; most differ by their kind, which is cheap to see. */

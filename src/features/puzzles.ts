@@ -8,26 +8,30 @@ import {
   type Puzzle,
   type PuzzleBook,
   type SettingUp,
+  type Verdict,
 } from "../kit/puzzle";
 import type { Choice } from "../kit/rules";
 import { encodeStep } from "../saved/steps";
 import { refused, type CommandResult, type Handlers } from "../table/commands/result";
+import type { CreateFeature } from "../table/feature";
 import { layOut } from "../table/commands/start-game";
 import { say } from "../table/languages/sentences";
-import { beginPuzzle, verdictAt } from "../table/model/practice";
-import { schedule } from "../table/tts/scheduler";
-import { today } from "./daily";
-import type { Table } from "../table/table";
+import { beginPuzzle, verdictAt, type PuzzleAsked } from "../table/model/practice";
+import { schedule } from "../tts/scheduler";
+import { today } from "../table/model/deal-codes";
+import type { PracticeNote } from "../table/panel/additions";
+import { button, type Entry } from "../table/panel/view";
 
 /** What a slice takes at most that plays a step towards a puzzle, in instructions. */
 const STEP_COST = 7_500;
 
-/** What sets up the puzzles of a game on a desk, as practice, and lets somebody try it again. */
-export function createPuzzles(
-  table: Pick<Table, "game" | "desk" | "flow" | "replay" | "seating" | "panels" | "panelStates">,
-): Handlers<"puzzle" | "puzzleAgain"> {
+/** Puzzles: sets them up as practice, lets somebody try them again, and remembers which were solved on this board. */
+export const createPuzzles: CreateFeature = (table, header) => {
   const { game, desk, flow, replay, seating, panels, panelStates } = table;
   const { rules, words, puzzles } = game;
+  /** The numbers of the puzzles that were solved. */
+  let solved = readSolved(header["solved"]);
+
   /** What the best choice is called. */
   function answerOf({ state }: SettingUp<State, Action>, seat: number, choice: Choice<Action>): string {
     const { group, label } = words.choice(rules.seen(state, seat), choice);
@@ -72,14 +76,14 @@ export function createPuzzles(
     schedule(slice, { cost: STEP_COST, scope: flow.turnTo("moving") });
   }
 
-  return {
+  const handlers: Handlers<"puzzle" | "puzzleAgain"> = {
     puzzle: (player, { another }): CommandResult => {
       const before = another ? desk.practice?.puzzle?.number : undefined;
       const isOn = desk.playing && desk.result === undefined;
       if (puzzles === undefined || (another ? before === undefined : isOn))
         return refused({ kind: "cannotNow" });
       const all = puzzles.puzzles.length;
-      const number = before === undefined ? numberOfDay(all, today()) : numberAfter(all, before, desk.solved);
+      const number = before === undefined ? numberOfDay(all, today()) : numberAfter(all, before, solved);
       const puzzle = readPuzzle(puzzles.puzzles[number - 1] ?? "");
       panelStates.openSheet(player.color, undefined);
       if (puzzle === undefined) {
@@ -100,4 +104,73 @@ export function createPuzzles(
       return "nothing";
     },
   };
+
+  /** What is told of the puzzle on the table, and what can be done with it. */
+  function note(): PracticeNote | undefined {
+    const puzzle = desk.practice?.puzzle;
+    const verdict = verdictAt(desk);
+    if (puzzle === undefined || verdict === undefined) return undefined;
+    const hasOthers = puzzle.all > 1;
+    const end = button("puzzleEnd", "go", { kind: "newGame" });
+    return {
+      line: puzzleLine(puzzle, verdict, solved.length),
+      waysBack: hasOthers ? [anotherPuzzle("plain"), end] : [end],
+      undo: { entry: wayOn(verdict, hasOthers) },
+    };
+  }
+
+  return {
+    handlers,
+    stepPlayed: () => {
+      const puzzle = desk.practice?.puzzle;
+      if (puzzle === undefined || solved.includes(puzzle.number)) return;
+      if (verdictAt(desk) === "solved") solved = solved.concat([puzzle.number]);
+    },
+    saved: () => ({ solved: { of: solved.length > 0 ? solved : undefined } }),
+    panel: () => ({
+      practice: note(),
+      lobby: () => ({
+        choices:
+          puzzles === undefined || puzzles.puzzles.length === 0
+            ? []
+            : [button("puzzle", "plain", { kind: "puzzle", another: false })],
+        note: "",
+      }),
+    }),
+  };
+};
+
+/** What a puzzle asks, or whether it was solved. */
+function puzzleLine(
+  { margin, missed, answer, number, all }: PuzzleAsked,
+  verdict: Verdict,
+  solved: number,
+): string {
+  switch (verdict) {
+    case "asked":
+      return say("puzzleAsked", { number, all, margin });
+    case "solved":
+      return say("puzzleSolved", { margin, missed, solved, all });
+    case "missed":
+      return say("puzzleMissed", { margin, answer });
+  }
+}
+
+/** The way back to the position of the puzzle once a wrong answer was given there, or on to another one. */
+function wayOn(verdict: Verdict, hasOthers: boolean): Entry | undefined {
+  if (verdict === "missed") return button("puzzleAgain", "quiet", { kind: "puzzleAgain" });
+  return verdict === "solved" && hasOthers ? anotherPuzzle("go") : undefined;
+}
+
+/** Leads from a puzzle to another one. */
+function anotherPuzzle(tone: Entry["tone"]): Entry {
+  return button("puzzleOther", tone, { kind: "puzzle", another: true });
+}
+
+/** The numbers of solved puzzles that a save tells of; what is damaged is left out. */
+function readSolved(saved: unknown): number[] {
+  if (!Array.isArray(saved)) return [];
+  const numbers: number[] = [];
+  for (const number of saved) if (typeof number === "number") numbers.push(number);
+  return numbers;
 }

@@ -1,43 +1,26 @@
 import type { Seen, Action } from "../table/model/game";
 import type { Hints } from "../kit/advice";
 import { choiceFor } from "../kit/choices";
-import type { Verdict } from "../kit/puzzle";
 import { reviewing } from "../kit/review";
 import { curveOf, reviewFigures } from "../kit/review-figures";
 import type { Appraisal, Review } from "../kit/review-ledger";
 import type { Choice, Seat } from "../kit/rules";
-import { refused, type Handlers } from "../table/commands/result";
+import { refused } from "../table/commands/result";
+import type { CreateFeature } from "../table/feature";
 import { say } from "../table/languages/sentences";
-import { type Desk, seatOf } from "../table/model/desk";
-import {
-  mayPractise,
-  verdictAt,
-  type PuzzleAsked,
-  beginPractice,
-  leavePractice,
-} from "../table/model/practice";
-import type { Sight } from "../table/panel/model";
+import { seatOf } from "../table/model/desk";
+import { mayPractise, beginPractice, leavePractice } from "../table/model/practice";
+import type { PanelContext } from "../table/panel/model";
 import { textPage } from "../table/panel/pages";
 import { type Entry, type SheetView, button } from "../table/panel/view";
-import { scheduleFair } from "../table/tts/scheduler";
-import type { Table } from "../table/table";
-
-/**
- * Reviews finished games, and takes players back into them to practise.
- * @noSelf
- */
-export interface Reviews {
-  /** The review of the person at a colour, if one was asked for in this game. */
-  sight: (viewer: ColorLiteral) => ReviewModel | undefined;
-  handlers: Handlers<"review" | "practise" | "endPractice">;
-}
+import { scheduleFair } from "../tts/scheduler";
 
 /** A review of a seat, of the game that has these steps. */
 interface Ordered {
   seat: Seat;
   lines: readonly string[];
   steps: number;
-  sight: ReviewModel;
+  context: ReviewModel;
   /** Who waits for it. */
   viewers: ColorLiteral[];
 }
@@ -45,10 +28,8 @@ interface Ordered {
 /** How far it has to come for panels to tell so, in percent. */
 const TOLD_EVERY = 10;
 
-/** The reviews of the games on a desk. They are thought of in slices, and never saved. */
-export function createReviews(
-  table: Pick<Table, "game" | "desk" | "panelStates" | "invalidations" | "replay">,
-): Reviews {
+/** Reviews of finished games, thought of in slices and never saved, and the way back into them to practise. */
+export const createReview: CreateFeature = (table) => {
   const { game, desk, panelStates, invalidations, replay } = table;
   const { rules, words, hints } = game;
   let ordered: Ordered[] = [];
@@ -94,8 +75,8 @@ export function createReviews(
       }
       const review = work.next();
       const percent = Math.floor(((work.stepsDone() / steps) * 100) / TOLD_EVERY) * TOLD_EVERY;
-      const isNews = review !== undefined || percent !== order.sight.percent;
-      order.sight =
+      const isNews = review !== undefined || percent !== order.context.percent;
+      order.context =
         review === undefined
           ? { percent, result: undefined }
           : { percent: 100, result: resultOf(review, told, advising) };
@@ -106,10 +87,30 @@ export function createReviews(
   }
 
   return {
-    sight: (viewer) => {
-      const seat = seatOf(desk, viewer);
-      return seat === undefined ? undefined : reviewOf(seat)?.sight;
-    },
+    panel: (_viewer, { seat }) => ({
+      practice:
+        desk.practice === undefined || desk.practice.puzzle !== undefined
+          ? undefined
+          : {
+              line: say("practising"),
+              waysBack: [button("endPractice", "go", { kind: "endPractice" })],
+            },
+      ending: () => {
+        const isJudged = hints !== undefined && seat !== undefined && !desk.tutorial;
+        return {
+          kind: "more",
+          note: "",
+          next: isJudged ? [button("review", "plain", { kind: "review" })] : [],
+        };
+      },
+      sheets: {
+        // With another game a review is gone, and the sheet that is open for it.
+        review: (context) => {
+          const review = seat === undefined ? undefined : reviewOf(seat)?.context;
+          return review && reviewView(review, mayPractise(desk), context);
+        },
+      },
+    }),
     handlers: {
       review: ({ color: colour }) => {
         const seat = seatOf(desk, colour);
@@ -121,8 +122,8 @@ export function createReviews(
           if (!known.viewers.includes(colour)) known.viewers.push(colour);
           return "panel";
         }
-        const sight: ReviewModel = { percent: 0, result: undefined };
-        const order = { seat, lines: desk.lines, steps: desk.lines.length, sight, viewers: [colour] };
+        const context: ReviewModel = { percent: 0, result: undefined };
+        const order = { seat, lines: desk.lines, steps: desk.lines.length, context, viewers: [colour] };
         ordered = ordered.filter((other) => isStill(other)).concat([order]);
         begin(order, hints);
         return "panel";
@@ -142,7 +143,7 @@ export function createReviews(
       },
     },
   };
-}
+};
 
 /** A finished review in words; those of the costliest decisions were found on the way. */
 function resultOf(
@@ -171,7 +172,7 @@ function resultOf(
 }
 
 /** A costly decision in words. */
-export interface CostlyChoice {
+interface CostlyChoice {
   /** How many steps came before it. */
   steps: number;
   lost: string;
@@ -181,13 +182,13 @@ export interface CostlyChoice {
 }
 
 /** What the positions were worth, one after the other, in shades; in a game of points, what the darkest one stands for. */
-export interface CurveTold {
+interface CurveTold {
   shades: string;
   full: string | undefined;
 }
 
 /** What a review came to, in words and figures. */
-export interface ReviewResult {
+interface ReviewResult {
   accuracy: number | undefined;
   start: string;
   luck: string;
@@ -197,62 +198,21 @@ export interface ReviewResult {
 }
 
 /** A review, as the panel of its player shows it: how much of it is done, in percent, and what it came to. */
-export interface ReviewModel {
+interface ReviewModel {
   percent: number;
   result: ReviewResult | undefined;
 }
 
-/** What can be done with a game that is over. */
-export interface Afterwards {
-  /** Whether the viewer's decisions can be reviewed, and whether one of them can be played on from. */
-  mayReview: boolean;
-  mayPractise: boolean;
-  /** Whether the game on the table is practice, which counts nowhere. */
-  isPractice: boolean;
-  /** The puzzle that the practice is, and what has become of it. */
-  puzzle: PuzzleModel | undefined;
-  review: (this: void) => ReviewModel | undefined;
-}
-
-/** A puzzle, as panels tell of it. */
-export interface PuzzleModel extends PuzzleAsked {
-  verdict: Verdict;
-  /** How many puzzles of the game were solved on this board. */
-  solved: number;
-}
-
-/**
- * What a viewer can do with the game on a desk once it is over.
- * @param isJudged whether there is somebody to judge the decisions of the viewer
- */
-export function afterwardsOf(desk: Desk, isJudged: boolean, review: Afterwards["review"]): Afterwards {
-  const isPractice = desk.practice !== undefined;
-  return {
-    mayReview: isJudged && !desk.tutorial && !isPractice,
-    mayPractise: mayPractise(desk),
-    isPractice,
-    puzzle: puzzleSight(desk),
-    review,
-  };
-}
-
-function puzzleSight(desk: Desk): PuzzleModel | undefined {
-  const puzzle = desk.practice?.puzzle;
-  const verdict = verdictAt(desk);
-  return puzzle === undefined || verdict === undefined
-    ? undefined
-    : { ...puzzle, verdict, solved: desk.solved.length };
-}
-
 /** What luck and the viewer's own choices made of the game that is over; a costly one can be played on from. */
-export function reviewView({ coach: { afterwards }, people, glance }: Sight): SheetView {
+function reviewView(
+  { percent, result }: ReviewModel,
+  mayGoBack: boolean,
+  { people, panelState }: PanelContext,
+): SheetView {
   const turn = say("review");
-  const { percent = 0, result } = afterwards.review() ?? {};
   if (result === undefined) return { turn, page: say("reviewing", { percent }), groups: [], choices: [] };
-  const { text, turning } = textPage(reviewText(result, people.openHands !== undefined), glance.page);
-  const again = afterwards.mayPractise
-    ? result.costliest.map((choice, index) => practice(choice, index))
-    : [];
+  const { text, turning } = textPage(reviewText(result, people.openHands !== undefined), panelState.page);
+  const again = mayGoBack ? result.costliest.map((choice, index) => practice(choice, index)) : [];
   return { turn, page: text, groups: [], choices: turning.concat(again) };
 }
 

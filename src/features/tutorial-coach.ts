@@ -1,48 +1,25 @@
 import type { Action } from "../table/model/game";
-import type { Chance, Outcome } from "../kit/chance";
-import { following, topped, type TutorialStep, type Standing } from "../kit/tutorial";
-import type { Decision, Seat } from "../kit/rules";
+import { following, topped, type Standing, type Tutorial, type TutorialStep } from "../kit/tutorial";
+import type { Seat } from "../kit/rules";
+import { refused } from "../table/commands/result";
+import { layOut } from "../table/commands/start-game";
+import type { CreateFeature, Guide } from "../table/feature";
+import type { Coaching } from "../table/panel/additions";
+import { button } from "../table/panel/view";
+import { standardOptions } from "../kit/options";
 import { say } from "../table/languages/sentences";
-import { seatOf } from "../table/model/desk";
-import { hintFor } from "../table/model/given-hints";
-import type { Table } from "../table/table";
-
-/** What the coach tells a learner. */
-export interface Coaching {
-  says: string;
-  /** Which piece of advice it is, of how many; the coach's last word is none. */
-  part: { number: number; count: number } | undefined;
-}
-
-/**
- * The coach of a table, who has a say while the game on it is a tutorial and follows it, and gives hints to those who ask.
- * @noSelf
- */
-export interface TutorialCoach {
-  /** How the tutorial decides a chance point for which nothing need be thrown. */
-  faces: (point: Chance) => Outcome | undefined;
-  /** How the tutorial wants what a real deck has shuffled. */
-  arranged: (outcome: Outcome) => Outcome;
-  /** The decisions that the tutorial does not put off: it has one seat decide after the other. */
-  due: (decisions: readonly Decision<Action>[]) => readonly Decision<Action>[];
-  /** What the tutorial has a seat choose now; that of another version may not fit the game. */
-  planned: (this: void, seat: Seat) => Action | undefined;
-  /** The same where the coach says so to the player of the seat, and what a hint recommends. */
-  advised: (this: void, seat: Seat) => Action | undefined;
-  /** What the person at a colour is told. */
-  coaching: (viewer: ColorLiteral) => Coaching | undefined;
-}
 
 /** How many pieces of advice are among some steps of a tutorial. */
 function adviceIn(steps: readonly TutorialStep<Action>[]): number {
   return steps.filter(({ kind }) => kind === "advice").length;
 }
 
-/** The coach at a desk. */
-export function createTutorialCoach({
-  game: { tutorial },
-  desk,
-}: Pick<Table, "game" | "desk">): TutorialCoach {
+/** The tutorial, whose coach has a say while the game on the table is one and follows it. */
+export const createTutorial: CreateFeature = (table) => {
+  const {
+    game: { tutorial, rules },
+    desk,
+  } = table;
   const follow = tutorial === undefined ? undefined : following(tutorial);
   const learner = tutorial?.learner;
 
@@ -69,7 +46,7 @@ export function createTutorialCoach({
     return next?.seat === seat ? next.action : undefined;
   }
 
-  return {
+  const guide: Guide = {
     faces: (point) => {
       const now = standing();
       if (point.kind !== "roll" || now?.kind !== "guided" || now.next.kind !== "rolled") return undefined;
@@ -86,26 +63,45 @@ export function createTutorialCoach({
       return next === undefined ? decisions : decisions.filter(({ seat }) => seat === next.seat);
     },
     planned,
-    advised: (seat) => {
-      const tutorial = seat === learner ? planned(seat) : undefined;
-      return tutorial ?? hintFor(desk, seat)?.advice?.action;
-    },
-    coaching: (viewer) => {
-      const seat = seatOf(desk, viewer);
-      const hint = seat === undefined ? undefined : hintFor(desk, seat);
-      if (hint !== undefined) return { says: hint.advice?.says ?? say("hintThinking"), part: undefined };
-      const now = standing();
-      if (tutorial === undefined || now === undefined || seat !== learner) return undefined;
-      if (now.kind === "free") {
-        if (!now.lastWord) return undefined;
-        const says = now.ended ? tutorial.farewell() : say("coachLeaves");
-        return { says, part: undefined };
-      }
-      const { next, taken } = now;
-      if (next.kind !== "advice") return undefined;
-      const count = adviceIn(tutorial.steps);
-      const number = adviceIn(tutorial.steps.slice(0, taken + 1));
-      return { says: next.says(), part: { number, count } };
-    },
   };
-}
+  if (tutorial === undefined) return {};
+
+  /** What the learner is told, who is to decide. */
+  function coaching(script: Tutorial<Action>): Coaching | undefined {
+    const now = standing();
+    if (now === undefined) return undefined;
+    if (now.kind === "free") {
+      if (!now.lastWord) return undefined;
+      return { says: now.ended ? script.farewell() : say("coachLeaves"), part: undefined };
+    }
+    const { next, taken } = now;
+    if (next.kind !== "advice") return undefined;
+    const part = { number: adviceIn(script.steps.slice(0, taken + 1)), count: adviceIn(script.steps) };
+    return { says: next.says(), part };
+  }
+
+  return {
+    guide,
+    advised: (seat) => (seat === learner ? planned(seat) : undefined),
+    handlers: {
+      learn: (player) => {
+        if (desk.playing && desk.result === undefined) return refused({ kind: "cannotNow" });
+        // It is played as the designer means the game, by one person with bots.
+        table.seating.seatLearner(player, tutorial);
+        table.cameras.begin();
+        const options = { ...standardOptions(rules.options), ...tutorial.options };
+        return layOut(table, options, { playing: true, tutorial: true, code: undefined });
+      },
+    },
+    panel: (_viewer, { seat, decides }) => ({
+      coaching: decides && seat === learner ? coaching(tutorial) : undefined,
+      learn: desk.playing ? undefined : button("learn", "go", { kind: "learn" }),
+      lobby: () => ({ choices: [button("learn", "plain", { kind: "learn" })], note: "" }),
+      ending: () => {
+        if (!desk.tutorial) return { kind: "more", note: "" };
+        const next = [button("learnAgain", "plain", { kind: "learn" })];
+        return { kind: "whole", note: say("tutorialOver"), next };
+      },
+    }),
+  };
+};

@@ -4,18 +4,18 @@ import { dayNumber } from "../kit/daily";
 import type { Thinking } from "../kit/policy";
 import type { Choice } from "../kit/rules";
 import { signsOf } from "../kit/tally";
-import { scheduleFair } from "../table/tts/scheduler";
-import type { Table } from "../table/table";
+import type { CreateFeature } from "../table/feature";
+import { scheduleFair } from "../tts/scheduler";
 
 /**
- * What finds out, slice by slice and behind all that the game needs, what the position is worth to who plays alone, at a table
+ * The win chance: finds out, slice by slice and behind all that the game needs, what the position is worth to who plays alone, at a table
  * that is set so. In a tutorial, in a puzzle and with the cards of a day it would give something away, or be help that others do
  * not have: there it finds out nothing.
  */
-export function createWinChance(table: Pick<Table, "game" | "desk" | "invalidations">): (this: void) => void {
-  const { game, desk, invalidations } = table;
+export const createWinChance: CreateFeature = ({ game, desk, invalidations }) => {
   const { rules, hints } = game;
   let current: object | undefined;
+  let chance: WinChance | undefined;
 
   function isWanted(): boolean {
     const { settings, playing, tutorial, practice, result, deciding, playthrough } = desk;
@@ -31,19 +31,19 @@ export function createWinChance(table: Pick<Table, "game" | "desk" | "invalidati
     return waiting.kind === "decisions" ? (waiting.decisions[0]?.choices ?? []) : [];
   }
 
-  return () => {
+  function foresee(): void {
     const { playthrough } = desk;
     const { steps } = playthrough.record;
     const count = steps.length;
     if (hints === undefined || !isWanted()) {
       current = undefined;
-      desk.winChance = undefined;
+      chance = undefined;
       return;
     }
-    if (current !== undefined && desk.winChance?.steps === count) return;
+    if (current !== undefined && chance?.steps === count) return;
     const mine = {};
     current = mine;
-    desk.winChance = undefined;
+    chance = undefined;
     let ask: Thinking<Counsel<Seen, Action>> | undefined;
     scheduleFair(() => {
       if (current !== mine || desk.playthrough !== playthrough || steps.length !== count) return true;
@@ -56,15 +56,24 @@ export function createWinChance(table: Pick<Table, "game" | "desk" | "invalidati
       if (counsel === undefined) return false;
       const value = counsel.advice.ranking[0]?.value;
       if (value === undefined) return true;
-      desk.winChance = winChanceAt(hints, counsel.seen, count, value);
+      chance = winChanceAt(hints, counsel.seen, count, value);
       invalidations.mark("panels");
       return true;
     });
+  }
+
+  return {
+    waiting: foresee,
+    panel: () => {
+      // That of another position does not count.
+      const isNow = chance?.steps === desk.playthrough.record.steps.length;
+      return isNow ? { log: winChanceLine(chance, hints) } : {};
+    },
   };
-}
+};
 
 /** What a game for one is worth to its player: the advisor's rating of the best choice after this many steps. */
-export interface WinChance {
+interface WinChance {
   steps: number;
   value: number;
   /** The same as a part of the most that it can be worth, from 0 to 1. */
@@ -76,8 +85,8 @@ const SIGNS = 10;
 /** Points have no maximum: the bar is full at this many times what a whole game is about. */
 const FULL = 2;
 
-/** The outlook for a position of this value. */
-export function winChanceAt(
+/** The win chance for a position of this value. */
+function winChanceAt(
   hints: Pick<Hints<Seen, never>, "points">,
   seen: Seen,
   steps: number,
@@ -87,12 +96,12 @@ export function winChanceAt(
   return { steps, value, share: Math.min(1, Math.max(0, value / most)) };
 }
 
-/** An outlook as a bar and in the words of a hint; empty where none is known. */
-export function winChanceLine(
-  outlook: WinChance | undefined,
+/** A win chance as a bar and in the words of a hint; empty where none is known. */
+function winChanceLine(
+  chance: WinChance | undefined,
   hints: Pick<Hints<never, never>, "worth"> | undefined,
 ): string {
-  if (outlook === undefined || hints === undefined) return "";
-  const done = Math.floor(outlook.share * SIGNS + 0.5);
-  return `${signsOf({ done, all: SIGNS })} ${hints.worth(outlook.value)}`;
+  if (chance === undefined || hints === undefined) return "";
+  const done = Math.floor(chance.share * SIGNS + 0.5);
+  return `${signsOf({ done, all: SIGNS })} ${hints.worth(chance.value)}`;
 }

@@ -1,7 +1,7 @@
 import { printOf, type Box, type PlaceLook, type PrintItem } from "../kit/box";
 import { placed, type Face, type Ink, type Palette, type Shape } from "../kit/face";
 import { SIGNS } from "../kit/signs";
-import { BOARD_THICKNESS } from "../table/tts/constants";
+import { BOARD_THICKNESS } from "../tts/constants";
 import {
   blockXml,
   element,

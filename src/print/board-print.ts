@@ -1,7 +1,7 @@
 import type { PrintItem } from "../kit/box";
 import { spoken } from "../kit/language";
 import { textWidth } from "../kit/text-width";
-import { BLOCK_TOP, PIXELS_PER_UNIT, PRINT_DENSITY, PRINT_RISE } from "../table/tts/constants";
+import { BLOCK_TOP, PIXELS_PER_UNIT, PRINT_DENSITY, PRINT_RISE } from "../tts/constants";
 
 /** How much of the depth of its box a line of letters fills: a line is 1.15 times as high as its letters. */
 const LINE_FILL = 0.85;

@@ -1,4 +1,4 @@
-import { isForUs, personAsking } from "./tts/messages";
+import { isForUs, personAsking } from "../tts/messages";
 import type { Director } from "./director";
 import { chatCommands } from "./input/chat";
 import {
@@ -10,17 +10,21 @@ import {
   obstacleToPuttingAway,
   putAway,
   settledDie,
-} from "./tts/board-rpc";
-import { deckShuffled } from "./tts/deck-rpc";
-import { serve } from "./tts/rpc";
+} from "../tts/board-rpc";
+import { deckShuffled } from "../tts/deck-rpc";
+import { serve } from "../tts/rpc";
 
 /** Runs something with the director, once the board is loaded. */
 export type Direct = (what: string, run: (director: Director) => void) => void;
 /** The same with an answer, which is `otherwise` before the board is loaded. */
-export type Answer = <Result>(what: string, otherwise: Result, run: (director: Director) => Result) => Result;
+export type AnswerWith = <Result>(
+  what: string,
+  otherwise: Result,
+  run: (director: Director) => Result,
+) => Result;
 
-/** Offers all that Global, decks and dice ask of a board (`src/table/tts`). */
-export function takeCalls(direct: Direct, answer: Answer): void {
+/** Offers all that Global, decks and dice ask of a board (`src/tts`). */
+export function takeCalls(direct: Direct, answer: AnswerWith): void {
   serve(settledDie, (settled) => {
     direct("a settled die", (ready) => {
       ready.chance.dieSettled(settled);

@@ -1,26 +1,27 @@
 import type { AnyGame } from "./model/game";
-import { isPerson, isObject } from "./tts/rpc";
+import { isPerson, isObject } from "../tts/rpc";
 import type { Ascii } from "../kit/ascii";
-import { takeCalls, type Answer, type Direct } from "./board-calls";
+import { takeCalls, type AnswerWith, type Direct } from "./board-calls";
 import { commandIn } from "./commands/commands";
 import type { Director } from "./director";
+import type { CreateFeature } from "./feature";
 import { chatCommands } from "./input/chat";
 import type { Key } from "./input/gestures";
 import { offerHotkeys, offerTableMenu } from "./input/hotkeys";
 import type { PieceEvents } from "./input/piece-events";
 import { say, refusalSentence } from "./languages/sentences";
 import { loadBoard } from "./load";
-import { beginPlaying, type KeyPress, playsSince } from "./tts/board-rpc";
-import { attempt } from "./tts/errors";
-import { isGlobalOurs } from "./tts/global-rpc";
-import { colourNamed, viewers } from "./tts/players";
-import { afterFrames } from "./tts/waits";
+import { beginPlaying, type KeyPress, playsSince } from "../tts/board-rpc";
+import { attempt } from "../tts/errors";
+import { isGlobalOurs } from "../tts/global-rpc";
+import { colourNamed, viewers } from "../tts/players";
+import { afterFrames } from "../tts/waits";
 
 /**
  * The script of a game's board: puts every handler that Tabletop Simulator calls on `_G` and passes what happens to
  * the game's director. A bug of ours in any of them becomes a sentence and a table drawn again.
  */
-export function installBoard(game: AnyGame): void {
+export function installBoard(game: AnyGame, features: readonly CreateFeature[]): void {
   let director: Director | undefined;
   /** The save of a board that leaves the game to another one. */
   let resting: string | undefined;
@@ -66,7 +67,7 @@ export function installBoard(game: AnyGame): void {
       return;
     }
     beginPlaying();
-    director = loadBoard(game, saved, (loaded) => {
+    director = loadBoard(game, features, saved, (loaded) => {
       director = loaded;
     });
     // At a table of ours Global offers them, for whichever board is open; it may be loaded after this.
@@ -137,7 +138,7 @@ function isHand(object: unknown): boolean {
  * Has a board see what people do to pieces, and what becomes of those.
  * @param changed looks who is seated where
  */
-function watchPieces(direct: Direct, answer: Answer, changed: () => void): void {
+function watchPieces(direct: Direct, answer: AnswerWith, changed: () => void): void {
   function isGuarded(object: unknown): boolean {
     return answer(
       "a piece in somebody's hands",

@@ -1,31 +1,24 @@
-import { createAchievements } from "../features/achievements";
-import { createBotRival } from "../features/bot-rival";
-import { createHints } from "../features/hints";
-import { createPuzzles } from "../features/puzzles";
-import { createReviews } from "../features/review";
-import { createTutorialCoach } from "../features/tutorial-coach";
-import { createWinChance } from "../features/win-chance";
 import { lazily } from "../kit/lazily";
 import { withSeatNames } from "../kit/seat-names";
 import { createChangeOptions } from "./commands/change-options";
 import { createChangeSettings } from "./commands/change-settings";
 import { createChoose } from "./commands/choose";
-import type { CommandKind } from "./commands/commands";
 import { createConsent } from "./commands/consent";
 import { createDispatch, createReply } from "./commands/dispatch";
 import { createHostGame } from "./commands/host-game";
 import { createIdleSeats } from "./commands/idle-seats";
 import { createInvalidations } from "./commands/invalidation";
 import { createQuestions } from "./commands/questions";
-import type { Handlers } from "./commands/result";
+import type { AllHandlers } from "./commands/result";
 import { createStartGame } from "./commands/start-game";
 import { createSeating } from "./commands/take-seat";
 import { createUndo } from "./commands/undo";
+import { createFeatures, type CreateFeature } from "./feature";
 import { createBots } from "./game/bots";
 import { createClockDisplay } from "./game/clock";
 import { createDiceAndDecks } from "./game/dice-and-decks";
 import { createFlow } from "./game/flow";
-import { createDailyPage, createRecords, createReports, keepDamaged } from "./game/notebook-pages";
+import { createRecords, createReports, keepDamaged } from "./game/notebook-pages";
 import { createPings } from "./game/pings";
 import { createReplay } from "./game/replay";
 import { createChat } from "./input/chat";
@@ -47,10 +40,18 @@ import { createReconciler } from "./stage/reconciler";
 import { createRevealDelay } from "./stage/reveal-delay";
 import { createSceneDrawer } from "./stage/scene-drawer";
 import type { Table } from "./table";
-import { createCameras } from "./tts/cameras";
+import { createCameras } from "../tts/cameras";
 
-/** Makes every part of a table for the game that this board carries, each from those before it. */
-export function createTable(nameless: AnyGame, desk: Desk): Table {
+/**
+ * Makes every part of a table for the game that this board carries, each from those before it.
+ * @param header the header of the save, from which features read what is theirs
+ */
+export function createTable(
+  nameless: AnyGame,
+  desk: Desk,
+  header: Record<string, unknown>,
+  features: readonly CreateFeature[],
+): Table {
   const visibility = createVisibility({ desk }, nameless.rules.seats.max);
   const game = withSeatNames(nameless, visibility.names);
   const core = {
@@ -79,7 +80,7 @@ export function createTable(nameless: AnyGame, desk: Desk): Table {
     ...shown,
     reply,
     questions,
-    tutorialCoach: createTutorialCoach(shown),
+    features: createFeatures(),
     pings: createPings(shown),
   };
   const consent = createConsent(asked);
@@ -97,8 +98,6 @@ export function createTable(nameless: AnyGame, desk: Desk): Table {
     pieceInfo: createPieceInfo({ ...played, choose }),
     records: createRecords(played),
     reports: createReports(played),
-    achieving: lazily(() => createAchievements(played)),
-    reviews: lazily(() => createReviews({ ...played, replay })),
   };
   const handlers = lazily(() => handlersOf(people));
   const dispatch = createDispatch({ desk, handlers, reply });
@@ -107,6 +106,7 @@ export function createTable(nameless: AnyGame, desk: Desk): Table {
   const input = createInput({ ...people, dispatch, press, chat });
   const [gestures, tampering] = [createGestures(people), createTampering(people)];
   const table: Table = { ...people, handlers, dispatch, press, chat, input, gestures, tampering };
+  table.features.begin(() => features.map((create) => create(table, header)));
   connect(table);
   return table;
 }
@@ -114,7 +114,7 @@ export function createTable(nameless: AnyGame, desk: Desk): Table {
 /** What obeys each command. */
 function handlersOf(
   table: Omit<Table, "handlers" | "dispatch" | "press" | "chat" | "input" | "gestures" | "tampering">,
-): Handlers<CommandKind> {
+): AllHandlers {
   return {
     ...table.choose.handlers,
     ...table.pieceInfo.handlers,
@@ -122,12 +122,9 @@ function handlersOf(
     ...table.seating.handlers,
     ...table.changeSettings.handlers,
     ...table.changeOptions.handlers,
-    ...table.reviews().handlers,
-    ...table.achieving().handlers,
     ...createStartGame(table),
     ...createUndo(table),
-    ...createHints(table),
-    ...createPuzzles(table),
+    ...table.features.handlers(),
     ...createHostGame(table),
   };
 }
@@ -135,9 +132,6 @@ function handlersOf(
 /** Tells those parts of one another that were made before what they use. */
 function connect(table: Table): void {
   const { desk, pieceMenus, panels, invalidations, flow, sceneDrawer, revealDelay, input, chat } = table;
-  const challenge = createBotRival(table);
-  const foresee = createWinChance(table);
-  const writeDaily = createDailyPage(table);
   pieceMenus.begin(input.asked);
   panels.begin(createPanelModels(table));
   invalidations.begin({
@@ -148,13 +142,8 @@ function connect(table: Table): void {
     waiting: () => {
       keepDamaged(table);
       revealDelay.after(() => {
-        if (desk.result !== undefined) {
-          table.records.write();
-          table.achieving().judge();
-        }
-        challenge();
-        foresee();
-        writeDaily();
+        if (desk.result !== undefined) table.records.write();
+        table.features.waiting();
         table.idleSeats.wait();
         chat.tellAll();
       });

@@ -1,7 +1,8 @@
+import type { ContentRow } from "./stage/inventory";
 import { same } from "../kit/data";
-import { attempt } from "./tts/errors";
-import { deckShuffled, shuffleDeck, type ShuffleDeck } from "./tts/deck-rpc";
-import { ask, serve, isObject } from "./tts/rpc";
+import { attempt } from "../tts/errors";
+import { deckShuffled, shuffleDeck, type ShuffleDeck } from "../tts/deck-rpc";
+import { ask, serve, isObject } from "../tts/rpc";
 
 /** How often a deck is shuffled that comes out as it went in, and how many cards it has at least: fewer may do so by chance. */
 const MOST_SHUFFLES = 3;
@@ -12,11 +13,6 @@ function isSameGame(memo: string | undefined, own: string | undefined): boolean 
   const [mark, game] = (memo ?? "").split("/");
   const [ownMark, ownGame] = (own ?? "").split("/");
   return mark === ownMark && game !== undefined && game === ownGame;
-}
-
-/** What a container tells of one card in it. */
-interface ContentRow {
-  memo?: string;
 }
 
 /** The memos of the cards in a deck, in the order of its list. */

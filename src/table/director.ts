@@ -10,8 +10,9 @@ import { CALM_TIME } from "./input/tampering";
 import { say } from "./languages/sentences";
 import type { Desk } from "./model/desk";
 import { logEvent, logMistake, type EventLog } from "./model/event-log";
+import type { CreateFeature } from "./feature";
 import { createTable } from "./create-table";
-import { afterFrames, afterSeconds } from "./tts/waits";
+import { afterFrames, afterSeconds } from "../tts/waits";
 import type { Table } from "./table";
 
 /**
@@ -61,9 +62,15 @@ function recovery(eventLog: EventLog, restart: () => void): Director["recover"] 
  * @param desk what the board knows, according to its save
  * @param opened what was saved, with the steps to play again
  */
-export function createDirector(game: AnyGame, desk: Desk, opened: Opened, saved: string): Director {
+export function createDirector(
+  game: AnyGame,
+  desk: Desk,
+  opened: Opened,
+  saved: string,
+  features: readonly CreateFeature[],
+): Director {
   const { rules } = game;
-  const table = createTable(game, desk);
+  const table = createTable(game, desk, opened.header, features);
   const { reconciler, labels, panels, flow, replay, choose, seating, changeSettings, reply, invalidations } =
     table;
 
@@ -72,7 +79,7 @@ export function createDirector(game: AnyGame, desk: Desk, opened: Opened, saved:
       logEvent(desk.eventLog, `loaded with ${opened.steps?.count ?? 0} steps`);
       replay.load(opened.steps, saved);
       // All that was hidden when loading began is known to be; what is open is shown when it is drawn.
-      if (mayHoldGame(saved)) reconciler.veil();
+      if (mayHoldGame(saved)) reconciler.hideAll();
       changeSettings.follow();
       // Nothing from here on depends on what was saved: a director that fails before is made again without that.
       if (opened.header["away"] !== true) tellOfLoading(desk, opened.steps?.count ?? 0);

@@ -3,14 +3,15 @@ import { openSaved, unreadable, type Opened } from "../saved/damage";
 import { mayHoldGame } from "../saved/saved-text";
 import { createDirector, type Director } from "./director";
 import { putAway } from "./game/save-and-close";
+import type { CreateFeature } from "./feature";
 import { say } from "./languages/sentences";
 import { newDesk } from "./model/desk";
 import { logMistake } from "./model/event-log";
 import { hidePiece } from "./stage/hidden-cards";
-import { attemptEach, reportMistakesTo } from "./tts/errors";
-import { memoPrefix, pieceOf } from "./tts/piece-ids";
-import { dropTasks } from "./tts/scheduler";
-import { afterFrames } from "./tts/waits";
+import { attemptEach, reportMistakesTo } from "../tts/errors";
+import { memoPrefix, pieceOf } from "../tts/piece-ids";
+import { dropTasks } from "../tts/scheduler";
+import { afterFrames } from "../tts/waits";
 
 const STILL_LOADING = '{"busy":"resuming"}';
 
@@ -21,7 +22,12 @@ const STILL_LOADING = '{"busy":"resuming"}';
  * @param ready gets the director that has loaded the game
  * @returns the director until then: it keeps what was saved, and our pieces from everybody
  */
-export function loadBoard(game: AnyGame, saved: string, ready: (director: Director) => void): Director {
+export function loadBoard(
+  game: AnyGame,
+  features: readonly CreateFeature[],
+  saved: string,
+  ready: (director: Director) => void,
+): Director {
   const { rules } = game;
   const prefix = memoPrefix(rules.id);
   let loaded: Director | undefined;
@@ -38,7 +44,7 @@ export function loadBoard(game: AnyGame, saved: string, ready: (director: Direct
   }
 
   const hides = mayHoldGame(saved);
-  function veil(object: GObject): void {
+  function hide(object: GObject): void {
     if (hides) hidePiece(prefix, object);
   }
 
@@ -63,7 +69,7 @@ export function loadBoard(game: AnyGame, saved: string, ready: (director: Direct
       const desk = newDesk(rules, opened, saved);
       if (mistake !== undefined) logMistake(desk.eventLog, "loading", mistake);
       inNextFrame(() => {
-        const director = createDirector(game, desk, opened, saved);
+        const director = createDirector(game, desk, opened, saved, features);
         reportMistakesTo(director.recover);
         director.load();
         ready(director);
@@ -80,14 +86,14 @@ export function loadBoard(game: AnyGame, saved: string, ready: (director: Direct
     makeTable(openSaved(rules.id, saved));
   });
   // Before anybody can look.
-  attemptEach("hiding a piece", getObjects(), veil);
+  attemptEach("hiding a piece", getObjects(), hide);
 
   return {
     load: nothing,
     // Nothing has been shown yet that anybody could answer, and the whole table is drawn afterwards.
     input: { clicked: nothing, typed: nothing, keyPressed: nothing, chatted: () => true, asked: nothing },
     pieces: {
-      spawned: veil,
+      spawned: hide,
       isGuarded: ({ memo }) => pieceOf(prefix, memo) !== undefined,
       mayPickUp: (_, { memo }) => pieceOf(prefix, memo) === undefined,
       pressed: () => false,

@@ -1,17 +1,14 @@
-import type { AchievementJudge } from "../features/achievements";
-import type { Reviews } from "../features/review";
-import type { TutorialCoach } from "../features/tutorial-coach";
 import type { ChangeOptions } from "./commands/change-options";
 import type { ChangeSettings } from "./commands/change-settings";
 import type { Choose } from "./commands/choose";
-import type { CommandKind } from "./commands/commands";
 import type { Consent } from "./commands/consent";
 import type { Dispatch } from "./commands/dispatch";
 import type { IdleSeats } from "./commands/idle-seats";
 import type { Invalidations } from "./commands/invalidation";
 import type { Questions } from "./commands/questions";
-import type { Handlers, Reply } from "./commands/result";
+import type { AllHandlers, Reply } from "./commands/result";
 import type { Seating } from "./commands/take-seat";
+import type { Features } from "./feature";
 import type { Bots } from "./game/bots";
 import type { ClockDisplay } from "./game/clock";
 import type { DiceAndDecks } from "./game/dice-and-decks";
@@ -36,7 +33,7 @@ import type { PieceMenus } from "./stage/piece-menus";
 import type { Reconciler } from "./stage/reconciler";
 import type { RevealDelay } from "./stage/reveal-delay";
 import type { SceneDrawer } from "./stage/scene-drawer";
-import type { Cameras } from "./tts/cameras";
+import type { Cameras } from "../tts/cameras";
 
 /**
  * Everything that a table consists of, by the names by which its parts know one another. A part says which others it needs
@@ -65,12 +62,14 @@ export interface Table {
   cameras: Cameras;
   pings: Pings;
 
+  /** What it can do besides. */
+  features: Features;
+
   // What plays the game.
   flow: Flow;
   diceAndDecks: DiceAndDecks;
   bots: Bots;
   clockDisplay: ClockDisplay;
-  tutorialCoach: TutorialCoach;
   replay: Replay;
   records: Records;
   reports: Reports;
@@ -83,7 +82,7 @@ export interface Table {
   tampering: Tampering;
   dispatch: Dispatch;
   /** They are made when the first command comes, or before. */
-  handlers: (this: void) => Handlers<CommandKind>;
+  handlers: (this: void) => AllHandlers;
   reply: Reply;
   invalidations: Invalidations;
   choose: Choose;
@@ -91,6 +90,4 @@ export interface Table {
   idleSeats: IdleSeats;
   changeOptions: ChangeOptions;
   changeSettings: ChangeSettings;
-  achieving: (this: void) => AchievementJudge;
-  reviews: (this: void) => Reviews;
 }

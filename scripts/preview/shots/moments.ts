@@ -4,7 +4,7 @@ import type { GameEntry } from "../../../src/games";
 import type { LuaHost } from "../../../src/webassembly/host";
 import type { Point } from "../../../src/preview/protocol";
 import { say } from "../../../src/table/languages/sentences";
-import { boardMemo } from "../../../src/table/tts/piece-ids";
+import { boardMemo } from "../../../src/tts/piece-ids";
 import { inLanguage } from "../../build/translations";
 import { Fault } from "../../terminal/complaint";
 import type { Plan } from "./plan";

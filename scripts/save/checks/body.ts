@@ -10,8 +10,8 @@ import {
   CHIP,
   DIE_REST,
   DIE_WIDTH,
-} from "../../../src/table/tts/constants";
-import { pileRest } from "../../../src/table/tts/object-data";
+} from "../../../src/tts/constants";
+import { pileRest } from "../../../src/tts/object-data";
 import type { ReadObject } from "../read";
 
 /** The room that an object takes: its rectangle on the table (turned by its yaw) and from where to where it reaches. */

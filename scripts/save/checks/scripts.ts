@@ -1,6 +1,6 @@
 import { boxedGame } from "../../../src/box/memo";
 import { GAMES } from "../../../src/games";
-import { memoPrefix, pieceMemo, pieceOf } from "../../../src/table/tts/piece-ids";
+import { memoPrefix, pieceMemo, pieceOf } from "../../../src/tts/piece-ids";
 import { everyObject, type ReadObject } from "../read";
 import { perObject, type Check } from "./problem";
 

@@ -1,4 +1,4 @@
-import { TABLE_REACH, TABLE_TOP } from "../../../src/table/tts/constants";
+import { TABLE_REACH, TABLE_TOP } from "../../../src/tts/constants";
 
 /** A table on which pieces can be: how high its surface is, and how far from the middle it reaches along x and z. */
 export interface TableShape {

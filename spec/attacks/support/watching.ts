@@ -7,7 +7,7 @@ import { pictureOf, type Sight } from "../../../src/kit/scene";
 import { expectSame } from "../../support/expect";
 import { cardUnder } from "../../table/support/reaches";
 import { reportOf, type TableSeat } from "../../table/support/report";
-import { sightsOf } from "../../../src/table/stage/hidden-cards";
+import { sightByPiece } from "../../../src/table/stage/hidden-cards";
 
 /**
  * Watches what everybody at a table could know of the cards of one state, frame by frame.
@@ -28,7 +28,7 @@ export function watch<State, Action extends GameAction, Event extends GameEvent,
   table: EmulatedTable,
   state: State,
 ): Watch {
-  const sights = sightsOf(pictureOf(game, state).pieces);
+  const sights = sightByPiece(pictureOf(game, state).pieces);
   const secrets: Record<string, Sight> = {};
   for (const id of Object.keys(sights)) {
     const sight = sights[id];

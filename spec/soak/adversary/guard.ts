@@ -5,7 +5,7 @@ import { apply } from "../../../src/kit/record";
 import type { GameAction, GameEvent } from "../../../src/kit/rules";
 import { readIn } from "../../attacks/support/watching";
 import { reportOf, stepOf, type TableSeat, type Report } from "../../table/support/report";
-import { sightsOf } from "../../../src/table/stage/hidden-cards";
+import { sightByPiece } from "../../../src/table/stage/hidden-cards";
 
 /** How often the record is read while people do what they like, in frames. */
 const FRAMES_A_READING = 20;
@@ -52,7 +52,7 @@ export function guardAt<State, Action extends GameAction, Event extends GameEven
 
   function permit(): void {
     for (const part of scene) {
-      const sights = sightsOf(part(state));
+      const sights = sightByPiece(part(state));
       for (const id of Object.keys(sights)) {
         const sight = sights[id];
         const memo = `offsuit/${rules.id}/${id}`;

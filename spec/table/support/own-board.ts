@@ -4,8 +4,8 @@ import { LANGUAGES } from "../../../src/kit/language";
 import type { GameAction, GameEvent } from "../../../src/kit/rules";
 import { boardXml } from "../../../src/print/board-face";
 import { tintOf } from "../../../src/kit/face";
-import { boardMemo } from "../../../src/table/tts/piece-ids";
-import { boardData, boardPose, type ObjectData } from "../../../src/table/tts/object-data";
+import { boardMemo } from "../../../src/tts/piece-ids";
+import { boardData, boardPose, type ObjectData } from "../../../src/tts/object-data";
 import { expectPresent } from "../../support/expect";
 import { translationModule } from "../../support/translations";
 import { bundledScript } from "./bundled-script";
@@ -15,13 +15,21 @@ import { boardIn } from "./saved-board";
 /** A game whose table, seats and panels are borrowed. */
 const LENDER = "roll-flush";
 
-/** The board of a game that no save has; `module` is where its game is, under the name `game`. */
+/** The features of a table, in Lua. */
+export const ALL_FEATURES = 'require("src.features.index").FEATURES';
+
+/**
+ * The board of a game that no save has.
+ * @param module where its game is, under the name `game`
+ * @param features the list of its features, in Lua
+ */
 export function ownBoard<State, Action extends GameAction, Event extends GameEvent, Seen>(
   { box, face, rules }: Game<State, Action, Event, Seen>,
   module: string,
   game: string,
+  features = ALL_FEATURES,
 ): ObjectData {
-  const start = `require("src.table.board-script").installBoard(require("${module}").${game})`;
+  const start = `require("src.table.board-script").installBoard(require("${module}").${game}, ${features})`;
   const script = bundledScript(`${translating(["kit", "table", "box", rules.id])}\n${start}`, {
     deck: bundledScript('require("src.table.deck-script").installDeck()'),
     die: bundledScript('require("src.table.die-script").installDie()'),

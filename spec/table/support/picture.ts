@@ -12,7 +12,7 @@ import type {
   Scene,
   TokenPiece,
 } from "../../../src/kit/scene";
-import { columnPlace, columnsOf } from "../../../src/table/tts/chips";
+import { columnPlace, columnsOf } from "../../../src/tts/chips";
 import {
   BOARD_TOP,
   CHESS_BOARD,
@@ -21,9 +21,9 @@ import {
   CHESS_NAME,
   CHESS_REST,
   CHESS_WOOD,
-} from "../../../src/table/tts/constants";
-import { angleBetween } from "../../../src/table/tts/geometry";
-import { columnName, pieceMemo, travellerName } from "../../../src/table/tts/piece-ids";
+} from "../../../src/tts/constants";
+import { angleBetween } from "../../../src/tts/geometry";
+import { columnName, pieceMemo, travellerName } from "../../../src/tts/piece-ids";
 import { MOVABLE_TOLERANCE } from "../../../src/table/stage/set-object";
 import { expectPresent, expectSame, expectTrue } from "../../support/expect";
 import { pieceOf, reportOf } from "./report";

@@ -3,7 +3,7 @@ import { lastChange } from "../../../src/commands/measured-table";
 import type { Game } from "../../../src/kit/game";
 import type { Choice, GameAction, GameEvent } from "../../../src/kit/rules";
 import { pictureOf, type CardPiece, type DiePiece, type Scene } from "../../../src/kit/scene";
-import { angleBetween } from "../../../src/table/tts/geometry";
+import { angleBetween } from "../../../src/tts/geometry";
 import { expectPresent } from "../../support/expect";
 import type { GameTable } from "../game-table";
 import { shown } from "./panel-text";

@@ -1,6 +1,6 @@
-import { BOARD_TOP } from "../../../src/table/tts/constants";
+import { BOARD_TOP } from "../../../src/tts/constants";
 import { expectPresent } from "../../support/expect";
-import { SEAT_VIEWS, VIEW_HEIGHT } from "../../../src/table/tts/seat-views";
+import { SEAT_VIEWS, VIEW_HEIGHT } from "../../../src/tts/seat-views";
 
 /* Where a place of the table is on a screen. */
 

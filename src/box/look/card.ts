@@ -1,7 +1,7 @@
 import type { DieItem, PrintItem } from "../../kit/box";
 import type { ChessShape, Place } from "../../kit/scene";
 import { blockXml, paragraph, printed } from "../../print/board-print";
-import { chipsData } from "../../table/tts/chips";
+import { chipsData } from "../../tts/chips";
 import {
   boardFrame,
   cardPose,
@@ -11,8 +11,8 @@ import {
   diePose,
   pawnPose,
   tokenPose,
-} from "../../table/tts/geometry";
-import { transform } from "../../table/tts/pose";
+} from "../../tts/geometry";
+import { transform } from "../../tts/pose";
 import {
   boardPose,
   cardData,
@@ -22,10 +22,10 @@ import {
   pawnData,
   tokenData,
   type ObjectData,
-} from "../../table/tts/object-data";
-import { BLOCK_TOP, BOARD_THICKNESS, BOARD_TOP, CHESS_BOARD } from "../../table/tts/constants";
+} from "../../tts/object-data";
+import { BLOCK_TOP, BOARD_THICKNESS, BOARD_TOP, CHESS_BOARD } from "../../tts/constants";
 import { LABELS } from "./labels";
-import { chessData, chessBoardData } from "../../table/tts/piece-data";
+import { chessData, chessBoardData } from "../../tts/piece-data";
 
 /** What the memos of everything on the card begin with; no game's pieces have it. */
 export const PREFIX = "offsuit-look/";

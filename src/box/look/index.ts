@@ -1,5 +1,5 @@
-import { attempt } from "../../table/tts/errors";
-import { BOARD_TOP } from "../../table/tts/constants";
+import { attempt } from "../../tts/errors";
+import { BOARD_TOP } from "../../tts/constants";
 import type { Command } from "../commands";
 import { tell } from "../words";
 import { cardMaker, MIDDLE, PREFIX } from "./card";

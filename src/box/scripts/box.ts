@@ -1,10 +1,10 @@
-import { askingOf, isForUs } from "../../table/tts/messages";
+import { askingOf, isForUs } from "../../tts/messages";
 import { speak } from "../../kit/language";
 import { joinedBranches } from "../../kit/text-tree";
 import { keepGame, showBox, spawnBoard } from "../box-rpc";
-import { boxClicked, sharedCode, sharedTexts } from "../../table/tts/global-rpc";
-import { ask, serve, isPerson } from "../../table/tts/rpc";
-import { attempt } from "../../table/tts/errors";
+import { boxClicked, sharedCode, sharedTexts } from "../../tts/global-rpc";
+import { ask, serve, isPerson } from "../../tts/rpc";
+import { attempt } from "../../tts/errors";
 import { readTextFrom } from "../../table/languages/stored-texts";
 import { decodeHeader } from "../../saved/saved-text";
 import { isUnderWay, lineOf } from "../shelf/state-line";

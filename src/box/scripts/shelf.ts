@@ -1,8 +1,8 @@
-import { personAsking } from "../../table/tts/messages";
+import { personAsking } from "../../tts/messages";
 import { spoken } from "../../kit/language";
-import { boxClicked, sharedCode, sharedTexts, shelve } from "../../table/tts/global-rpc";
-import { serve } from "../../table/tts/rpc";
-import { attempt } from "../../table/tts/errors";
+import { boxClicked, sharedCode, sharedTexts, shelve } from "../../tts/global-rpc";
+import { serve } from "../../tts/rpc";
+import { attempt } from "../../tts/errors";
 import { readTextFrom } from "../../table/languages/stored-texts";
 import { isAllowed } from "../allowed";
 import { gameOf } from "../boards";

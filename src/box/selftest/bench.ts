@@ -1,4 +1,4 @@
-import type { ObjectData } from "../../table/tts/object-data";
+import type { ObjectData } from "../../tts/object-data";
 import { PATIENCE, type Bench, type Check } from "./check";
 import { shown, type Finding } from "./findings";
 

@@ -1,4 +1,4 @@
-import type { ObjectData } from "../../table/tts/object-data";
+import type { ObjectData } from "../../tts/object-data";
 
 /** One question, or a few that belong together, to the table as it really is. */
 export interface Check {
@@ -14,7 +14,7 @@ export interface Check {
 /** After how many seconds a check that says nothing counts as unanswered. */
 export const PATIENCE = 8;
 
-/** A constant of src/table/tts/constants.ts, with its path there. */
+/** A constant of src/tts/constants.ts, with its path there. */
 export interface Constant {
   path: string;
   value: number;
@@ -48,7 +48,7 @@ export interface Bench {
   expect: (what: string, expected: string | number | boolean | undefined, found: unknown) => void;
   /** Compares a number that may differ by so much. */
   expectNear: (what: string, expected: number, tolerance: number, found: number | undefined) => void;
-  /** The same with a number of src/table/tts/constants.ts, named by its path there: `CHESS_REST.king`. */
+  /** The same with a number of src/tts/constants.ts, named by its path there: `CHESS_REST.king`. */
   measure: (what: string, constant: Constant, tolerance: number, found: number | undefined) => void;
   /** Answers a doubt of src/emulator/doubts.ts, by its name there. */
   doubt: (name: string, answer: boolean) => void;

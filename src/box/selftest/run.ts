@@ -1,4 +1,4 @@
-import { attempt } from "../../table/tts/errors";
+import { attempt } from "../../tts/errors";
 import { tryOut } from "./bench";
 import type { Check } from "./check";
 import type { Finding } from "./findings";

@@ -1,6 +1,6 @@
-import { BLOCK_TOP } from "../../table/tts/constants";
-import { objectData, type ObjectData } from "../../table/tts/object-data";
-import { transform, type Pose } from "../../table/tts/pose";
+import { BLOCK_TOP } from "../../tts/constants";
+import { objectData, type ObjectData } from "../../tts/object-data";
+import { transform, type Pose } from "../../tts/pose";
 
 /** What the memos of all objects of the self-test begin with; no game's pieces have it. */
 const PREFIX = "offsuit-selftest/";

@@ -1,9 +1,9 @@
 import { spoken } from "../../kit/language";
-import { schedule } from "../../table/tts/scheduler";
+import { schedule } from "../../tts/scheduler";
 import { resize, settle, settleTurn } from "../../table/stage/set-object";
-import { afterFrames, afterSeconds, whenever } from "../../table/tts/waits";
+import { afterFrames, afterSeconds, whenever } from "../../tts/waits";
 import { keepGame, showBox, spawnBoard } from "../box-rpc";
-import { ask } from "../../table/tts/rpc";
+import { ask } from "../../tts/rpc";
 import { findByMemo } from "../boards";
 import { boxMemo, SIGN_MEMO } from "../memo";
 import { boxPlace, boxScale } from "./places";

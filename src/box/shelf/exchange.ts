@@ -1,6 +1,6 @@
-import { adoptSettings, putAway } from "../../table/tts/board-rpc";
-import { ask, offers } from "../../table/tts/rpc";
-import { afterFrames, afterSeconds, whenever } from "../../table/tts/waits";
+import { adoptSettings, putAway } from "../../tts/board-rpc";
+import { ask, offers } from "../../tts/rpc";
+import { afterFrames, afterSeconds, whenever } from "../../tts/waits";
 import { boardsOf, findBoard } from "../boards";
 import { tell, type BoxSentence } from "../words";
 import type { Boxes } from "./boxes";

@@ -1,5 +1,5 @@
-import { BLOCK_TOP, TABLE_TOP } from "../../table/tts/constants";
-import type { Pose } from "../../table/tts/pose";
+import { BLOCK_TOP, TABLE_TOP } from "../../tts/constants";
+import type { Pose } from "../../tts/pose";
 
 /** The size of a game's box in units, like that of a book's cover. */
 export const BOX = { width: 9.8, thickness: 1, depth: 15 } as const;

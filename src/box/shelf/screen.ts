@@ -1,6 +1,6 @@
 import { withoutPanels } from "../../table/panel/foreign-panels";
-import { schedule } from "../../table/tts/scheduler";
-import { afterFrames, whenever } from "../../table/tts/waits";
+import { schedule } from "../../tts/scheduler";
+import { afterFrames, whenever } from "../../tts/waits";
 
 /** How long a changed interface may be loading before it is used all the same, in seconds. */
 const LONGEST_LOADING = 10;

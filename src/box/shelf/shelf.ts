@@ -1,10 +1,10 @@
-import { askingOf } from "../../table/tts/messages";
-import { attempt } from "../../table/tts/errors";
-import { boardMemo } from "../../table/tts/piece-ids";
-import { isSeated, personWith } from "../../table/tts/players";
-import { obstacleToPuttingAway } from "../../table/tts/board-rpc";
-import { ask as askOf } from "../../table/tts/rpc";
-import { afterSeconds } from "../../table/tts/waits";
+import { askingOf } from "../../tts/messages";
+import { attempt } from "../../tts/errors";
+import { boardMemo } from "../../tts/piece-ids";
+import { isSeated, personWith } from "../../tts/players";
+import { obstacleToPuttingAway } from "../../tts/board-rpc";
+import { ask as askOf } from "../../tts/rpc";
+import { afterSeconds } from "../../tts/waits";
 import { findBoard, gameOf } from "../boards";
 import { boxedGame } from "../memo";
 import { speakAsSet } from "../speaking";

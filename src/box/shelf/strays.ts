@@ -1,5 +1,5 @@
-import { schedule } from "../../table/tts/scheduler";
-import { afterFrames } from "../../table/tts/waits";
+import { schedule } from "../../tts/scheduler";
+import { afterFrames } from "../../tts/waits";
 import { boardsOf, gameOf } from "../boards";
 
 /** How many objects are looked at in one frame; a container counts as many as it holds. */

@@ -5,7 +5,7 @@ import { say } from "../languages/sentences";
 import type { Desk } from "../model/desk";
 import { nextPresetOptions, presetOf, nextOptionValue } from "../model/presets";
 import { isEmpty } from "../model/seats";
-import { steamIdAt } from "../tts/players";
+import { steamIdAt } from "../../tts/players";
 import { refused, type CommandResult, type Handlers, type Refused } from "./result";
 import type { Table } from "../table";
 

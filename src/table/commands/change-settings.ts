@@ -1,7 +1,7 @@
 import { speak } from "../../kit/language";
 import { readJson } from "../../saved/json";
 import { remark } from "../../saved/remarks";
-import { text } from "../languages";
+import { text } from "../languages/table-texts";
 import { say } from "../languages/sentences";
 import { countSeconds, type Desk } from "../model/desk";
 import {
@@ -12,10 +12,10 @@ import {
   type Settings,
 } from "../model/settings";
 import { moveAt } from "../stage/set-object";
-import { isGlobalOurs, settingsChanged } from "../tts/global-rpc";
-import { decidingColours } from "../tts/players";
-import { ask } from "../tts/rpc";
-import { afterSeconds } from "../tts/waits";
+import { isGlobalOurs, settingsChanged } from "../../tts/global-rpc";
+import { decidingColours } from "../../tts/players";
+import { ask } from "../../tts/rpc";
+import { afterSeconds } from "../../tts/waits";
 import { othersThan } from "./consent";
 import { refused, type CommandResult, type Handlers, type Invalidation } from "./result";
 import type { Table } from "../table";

@@ -9,7 +9,7 @@ import type { TableRefusal } from "../languages/refusals";
 import { seatOf } from "../model/desk";
 import { notTheirs } from "../model/seats";
 import { versionOf } from "../model/versions";
-import { isPlaying } from "../tts/players";
+import { isPlaying } from "../../tts/players";
 import type { ShownChoice } from "./commands";
 import { refused, type CommandResult, type Handlers, type Refused } from "./result";
 import type { Table } from "../table";
@@ -25,19 +25,16 @@ export interface Choose {
   /** Throws or shuffles what waits for somebody's hands; undefined: nothing does. */
   throwFor: (player: Player) => CommandResult | undefined;
   /** Why the table is no longer where it was when a player saw something to do; undefined: it still is. */
-  late: (player: Player, moment: number) => Refused | undefined;
+  late: (player: Player, version: number) => Refused | undefined;
   /** Why somebody can choose nothing just now, whatever it may be; undefined if that can be. */
   barred: (colour: ColorLiteral) => TableRefusal | undefined;
 }
 
 /** The players of a game. */
 export function createChoose(
-  table: Pick<
-    Table,
-    "game" | "desk" | "flow" | "tutorialCoach" | "diceAndDecks" | "questions" | "panelStates"
-  >,
+  table: Pick<Table, "game" | "desk" | "flow" | "features" | "diceAndDecks" | "questions" | "panelStates">,
 ): Choose {
-  const { game, desk, flow, tutorialCoach, diceAndDecks, questions, panelStates } = table;
+  const { game, desk, flow, features, diceAndDecks, questions, panelStates } = table;
   const { rules, words } = game;
 
   function take(player: Player, action: Action): CommandResult {
@@ -72,7 +69,7 @@ export function createChoose(
   /** Asks before a step that cannot be undone; the answer counts only at the same moment. Until then the piece goes back. */
   function confirm(player: Player, text: string, step: Step<Action> & { kind: "act" }): CommandResult {
     const { seat, action } = step;
-    const moment = versionOf(desk.versions, seat);
+    const version = versionOf(desk.versions, seat);
     const { color: colour } = player;
     questions.ask({
       asker: player,
@@ -80,7 +77,7 @@ export function createChoose(
       text,
       still: () =>
         seatOf(desk, colour) === seat &&
-        versionOf(desk.versions, seat) === moment &&
+        versionOf(desk.versions, seat) === version &&
         barred(colour) === undefined &&
         rules.check(desk.playthrough.state, seat, action) === undefined,
       yes: () => {
@@ -91,25 +88,25 @@ export function createChoose(
     return "table";
   }
 
-  function late(player: Player, moment: number): Refused | undefined {
+  function late(player: Player, version: number): Refused | undefined {
     const now = versionOf(desk.versions, seatOf(desk, player.color));
-    return now === moment ? undefined : refused({ kind: "cannotNow" });
+    return now === version ? undefined : refused({ kind: "cannotNow" });
   }
 
   /** What was offered; undefined if it is no longer. */
   function offered(
     player: Player,
-    { choice: index, action, moment }: ShownChoice,
+    { choice: index, action, version }: ShownChoice,
   ): Choice<Action> | undefined {
-    if (late(player, moment) !== undefined) return undefined;
+    if (late(player, version) !== undefined) return undefined;
     const seat = seatOf(desk, player.color);
     const choice = desk.offers.filter((made) => made.seat === seat)[index]?.choice;
     return choice !== undefined && same(choice.action, action) ? choice : undefined;
   }
 
   /** Whether the table is still where it was when somebody was offered something that concerns everybody. */
-  function isNow(moment: number): boolean {
-    return versionOf(desk.versions, undefined) === moment;
+  function isNow(version: number): boolean {
+    return versionOf(desk.versions, undefined) === version;
   }
 
   return {
@@ -122,10 +119,10 @@ export function createChoose(
         const choice = offered(player, shown);
         return choice === undefined ? refused({ kind: "cannotNow" }) : take(player, choice.action);
       },
-      followCoach: (player, { action, moment }) => {
+      followCoach: (player, { action, version }) => {
         const seat = seatOf(desk, player.color);
-        const advised = seat === undefined ? undefined : tutorialCoach.advised(seat);
-        if (late(player, moment) !== undefined || advised === undefined || !same(advised, action))
+        const advised = seat === undefined ? undefined : features.advised(seat);
+        if (late(player, version) !== undefined || advised === undefined || !same(advised, action))
           return refused({ kind: "cannotNow" });
         return take(player, advised);
       },
@@ -138,10 +135,10 @@ export function createChoose(
           return refused({ kind: "notAnAmount", min, max });
         return take(player, withAmount(choice, amount));
       },
-      serve: (player, { moment }) =>
-        (isNow(moment) ? throwFor(player) : undefined) ?? refused({ kind: "cannotNow" }),
-      goOn: (player, { moment }) => {
-        if (!isNow(moment)) return refused({ kind: "cannotNow" });
+      serve: (player, { version }) =>
+        (isNow(version) ? throwFor(player) : undefined) ?? refused({ kind: "cannotNow" }),
+      goOn: (player, { version }) => {
+        if (!isNow(version)) return refused({ kind: "cannotNow" });
         if (seatOf(desk, player.color) === undefined) return refused(notTheirs(desk.seats));
         diceAndDecks.goOn();
         return "nothing";

@@ -2,10 +2,10 @@ import type { Options } from "../../kit/options";
 import type { GameAction, Seat } from "../../kit/rules";
 import type { SettingName } from "../model/settings";
 
-/** A choice as somebody has seen it: at which moment of their seat (`momentOf`); later, the same words may mean something else. */
+/** A choice as somebody has seen it: at which version of their seat (`versionOf`); later, the same words may mean something else. */
 export interface ShownAction {
   action: GameAction;
-  moment: number;
+  version: number;
 }
 
 /** The same on a list of choices, by its place there. */
@@ -14,7 +14,7 @@ export interface ShownChoice extends ShownAction {
 }
 
 /** A command that takes nothing more than its kind. */
-type Alone = unknown;
+type NoContents = unknown;
 
 /** Everything that anybody can ask of a table, whether by a click, a key, the chat or a menu: what each command takes, by its kind. */
 export interface CommandContents {
@@ -27,9 +27,9 @@ export interface CommandContents {
   /** Chooses what leaves an amount open, with the amount that was typed. */
   chooseAmount: ShownChoice;
   /** Throws or shuffles what waits for hands. */
-  serve: { moment: number };
+  serve: { version: number };
   /** Ends a pause in which people look at something. */
-  goOn: { moment: number };
+  goOn: { version: number };
   /** Takes back all but this many of the first steps; `undefined`: as many as can be, whatever was shown. */
   undo: { left: number | undefined };
 
@@ -38,34 +38,34 @@ export interface CommandContents {
 
   // After a game.
   /** Reviews the own decisions in the game that is over. */
-  review: Alone;
+  review: NoContents;
   /** Goes back to a decision of that game, after this many steps, to play on from there as practice. */
   practise: { steps: number };
   /** Goes back to the end of the game after practice. */
-  endPractice: Alone;
+  endPractice: NoContents;
 
   // The beginning and the end of a game.
   /** Deals; `fill`: bots take the seats that are missing. */
   start: { fill: boolean };
   /** Deals the cards of this day, as the designer means the game. */
-  daily: Alone;
+  daily: NoContents;
   /** Deals a tutorial. */
-  learn: Alone;
+  learn: NoContents;
   /** Sets up the puzzle of this day, or in a puzzle another one, to be played on as practice. */
   puzzle: { another: boolean };
   /** Goes back to the position of the puzzle. */
-  puzzleAgain: Alone;
-  newGame: Alone;
+  puzzleAgain: NoContents;
+  newGame: NoContents;
   /** Puts the game back into its box, at a table with a shelf. */
-  shelve: Alone;
+  shelve: NoContents;
 
   // Who plays.
   /** Asks a bot to join the next game. */
-  addBot: Alone;
+  addBot: NoContents;
   /** Changes how well bots play. */
-  level: Alone;
+  level: NoContents;
   /** Takes one more seat of the next game for oneself. */
-  addSeat: Alone;
+  addSeat: NoContents;
   /** Sends the guest away whose seat bears this colour. */
   removeGuest: { colour: string };
   /** Gives a seat of the running game to somebody who is at the table. */
@@ -81,48 +81,60 @@ export interface CommandContents {
   /** Takes one to its next value. */
   option: { name: string };
   /** Takes all to the next preset. */
-  preset: Alone;
+  preset: NoContents;
   /** Takes all to the designer's. */
-  standardOptions: Alone;
+  standardOptions: NoContents;
   /** Accepts the options as they were shown. */
   acceptOptions: { options: Options };
   /** Chooses a deal code for the next game; undefined: a real shuffle. */
   code: { code: string | undefined };
   /** Whether spectators see every hand. */
-  openHands: Alone;
+  openHands: NoContents;
 
   // How the table is set.
   /** Takes a setting to its next value. */
   setting: { name: SettingName };
-  standardSettings: Alone;
-  handsOff: Alone;
-  handsOn: Alone;
+  standardSettings: NoContents;
+  handsOff: NoContents;
+  handsOn: NoContents;
 
   // The people around a game.
-  pause: Alone;
+  pause: NoContents;
   /** Continues after a pause. */
-  resume: Alone;
+  resume: NoContents;
   /** Writes the record of a finished game into the Notebook. */
-  record: Alone;
-  forgetStatistics: Alone;
+  record: NoContents;
+  forgetStatistics: NoContents;
   /** Prints one's own achievements as a line, or adds those of such a line. */
   achievements: { line: string };
   /** Writes a report for the developers into the Notebook. */
-  report: Alone;
+  report: NoContents;
   /** Somebody has read what was lost of a damaged save. */
-  acknowledgeLoss: Alone;
+  acknowledgeLoss: NoContents;
 
   // What one's own panel shows.
   amountTyped: { typed: string };
   group: { name: string };
-  turnPage: Alone;
+  turnPage: NoContents;
   /** Lists the choices that hands can make, too. */
-  listAll: Alone;
+  listAll: NoContents;
   sheet: { sheet: Sheet };
-  closeSheet: Alone;
+  closeSheet: NoContents;
 }
 
 export type CommandKind = keyof CommandContents;
+
+/** The commands that features obey; at a table without the feature nobody does. */
+export type FeatureCommand =
+  | "hint"
+  | "review"
+  | "practise"
+  | "endPractice"
+  | "daily"
+  | "learn"
+  | "puzzle"
+  | "puzzleAgain"
+  | "achievements";
 
 /** A command, or one of certain kinds. */
 export type Command<Kind extends CommandKind = CommandKind> = {

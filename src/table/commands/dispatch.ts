@@ -4,9 +4,9 @@ import { refusalSentence } from "../languages/sentences";
 import { seatOf } from "../model/desk";
 import { logEvent } from "../model/event-log";
 import { notTheirs } from "../model/seats";
-import { isSeated } from "../tts/players";
+import { isSeated } from "../../tts/players";
 import type { Command, CommandKind } from "./commands";
-import { refused, type CommandResult, type Reply, isRefused } from "./result";
+import { refused, type CommandResult, type Handlers, type Reply, isRefused } from "./result";
 import type { Table } from "../table";
 
 /** Who may give a command; its handler may ask for more. */
@@ -95,7 +95,9 @@ export function createDispatch({
   }
 
   function handle<Kind extends CommandKind>(player: Player, command: Command<Kind>): CommandResult {
-    return handlers()[command.kind](player, command);
+    const known: Partial<Handlers<CommandKind>> = handlers();
+    const handler = known[command.kind];
+    return handler === undefined ? refused({ kind: "cannotNow" }) : handler(player, command);
   }
 
   return (player, command) => {

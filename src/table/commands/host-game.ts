@@ -1,9 +1,8 @@
-import { codeOfToday } from "../../features/daily";
 import { newSession } from "../../kit/session";
 import { say } from "../languages/sentences";
 import { type Desk, countSeconds } from "../model/desk";
 import { seatsOf } from "../model/seats";
-import { decidingColours, isHost } from "../tts/players";
+import { decidingColours, isHost } from "../../tts/players";
 import { refused, type Handlers, type CommandResult } from "./result";
 import { createSwapSeats } from "./swap-seats";
 import type { Table } from "../table";
@@ -17,10 +16,18 @@ type Hosting = Handlers<
 export function createHostGame(
   table: Pick<
     Table,
-    "game" | "desk" | "panels" | "invalidations" | "records" | "reports" | "questions" | "consent"
+    | "game"
+    | "desk"
+    | "panels"
+    | "invalidations"
+    | "records"
+    | "reports"
+    | "questions"
+    | "consent"
+    | "features"
   >,
 ): Hosting {
-  const { game, desk, panels, invalidations, records, reports, questions } = table;
+  const { game, desk, panels, invalidations, records, reports, questions, features } = table;
   const { words } = game;
   const { pause, resume } = createPausing(table);
 
@@ -50,8 +57,7 @@ export function createHostGame(
         text: say("forgetStatisticsAsk"),
         yes: () => {
           desk.session = newSession();
-          // A try of today's cards stays a try.
-          desk.daily = desk.daily.filter(({ day }) => day === codeOfToday());
+          features.forget();
           return "turn";
         },
       });

@@ -1,8 +1,8 @@
 import type { Seat } from "../../kit/rules";
 import { say } from "../languages/sentences";
 import { everybodyAt, isEmpty, peopleAt, type TableSeat } from "../model/seats";
-import { openScope, type Scope } from "../tts/scheduler";
-import { afterSeconds } from "../tts/waits";
+import { openScope, type Scope } from "../../tts/scheduler";
+import { afterSeconds } from "../../tts/waits";
 import type { Table } from "../table";
 
 /** After how many seconds without a decision somebody is reminded, and how many later the seat counts as left. */

@@ -1,4 +1,4 @@
-import { schedule } from "../tts/scheduler";
+import { schedule } from "../../tts/scheduler";
 import type { Invalidation } from "./result";
 
 /** What brings each part of the table up to date. */

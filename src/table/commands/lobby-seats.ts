@@ -1,7 +1,7 @@
 import { begin } from "../../kit/playthrough";
 import type { Seat } from "../../kit/rules";
 import { newSeat, isEmpty, isPlayedBy, playerAt, type TableSeat, type SeatPlayer } from "../model/seats";
-import { isSeated, playingColours, seatedColours } from "../tts/players";
+import { isSeated, playingColours, seatedColours } from "../../tts/players";
 import { isRefused, refused, type CommandResult, type Refused, type Invalidation } from "./result";
 import type { Table } from "../table";
 

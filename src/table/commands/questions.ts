@@ -1,7 +1,7 @@
 import { say } from "../languages/sentences";
-import { attempt } from "../tts/errors";
-import { isSeated, personAt, personWith } from "../tts/players";
-import { afterSeconds } from "../tts/waits";
+import { attempt } from "../../tts/errors";
+import { isSeated, personAt, personWith } from "../../tts/players";
+import { afterSeconds } from "../../tts/waits";
 import { typed } from "./commands";
 import { type CommandResult, refused } from "./result";
 import type { Table } from "../table";

@@ -1,30 +1,28 @@
-import { askingOf } from "../tts/messages";
-import { endTry, codeOfToday } from "../../features/daily";
+import { askingOf } from "../../tts/messages";
 import { noHints } from "../model/given-hints";
-import { standardOptions, type Options } from "../../kit/options";
+import type { Options } from "../../kit/options";
 import { begin } from "../../kit/playthrough";
 import { say } from "../languages/sentences";
 import { seatOf } from "../model/desk";
 import { beginAnew } from "../model/versions";
-import { shelve } from "../tts/global-rpc";
-import { decidingColours } from "../tts/players";
-import { ask } from "../tts/rpc";
+import { shelve } from "../../tts/global-rpc";
+import { decidingColours } from "../../tts/players";
+import { ask } from "../../tts/rpc";
 import { othersThan } from "./consent";
 import { refused, type CommandResult, type Handlers, type Invalidation } from "./result";
 import type { Table } from "../table";
 
 /** Lays out a game; before the deal it only is there. */
 export function layOut(
-  { game, desk, flow, panels }: Pick<Table, "game" | "desk" | "flow" | "panels">,
+  { game, desk, flow, panels, features }: Pick<Table, "game" | "desk" | "flow" | "panels" | "features">,
   options: Options,
   setting: { playing: boolean; tutorial: boolean; code: string | undefined },
 ): Invalidation {
   // Whatever was under way belongs to the game before.
   flow.turnTo(undefined);
-  if (!desk.counted) endTry(game, desk, "givenUp");
+  if (!desk.counted) features.gameEnded("givenUp");
   desk.trying = false;
-  desk.achievedNow = [];
-  desk.botRival = undefined;
+  features.laidOut();
   desk.playing = setting.playing;
   desk.tutorial = setting.tutorial;
   desk.counted = false;
@@ -52,6 +50,7 @@ export function createStartGame(
     | "desk"
     | "flow"
     | "panels"
+    | "features"
     | "invalidations"
     | "seating"
     | "cameras"
@@ -61,9 +60,9 @@ export function createStartGame(
     | "questions"
     | "consent"
   >,
-): Handlers<"start" | "daily" | "learn" | "newGame" | "code" | "openHands" | "shelve"> {
+): Handlers<"start" | "newGame" | "code" | "openHands" | "shelve"> {
   const { game, desk } = table;
-  const { rules, tutorial, dealsByCode } = game;
+  const { dealsByCode } = game;
   const { invalidations, seating, cameras } = table;
   const { changeOptions, records, panelStates, questions, consent } = table;
 
@@ -85,22 +84,6 @@ export function createStartGame(
       if (problem !== undefined) return problem;
       cameras.begin();
       return layOut(table, { ...desk.options }, { playing: true, tutorial: false, code: desk.code });
-    },
-    daily: (player) => {
-      if (!dealsByCode || isOn()) return refused({ kind: "cannotNow" });
-      const problem = seating.seat(player, false);
-      if (problem !== undefined) return problem;
-      cameras.begin();
-      const setting = { playing: true, tutorial: false, code: codeOfToday() };
-      return layOut(table, standardOptions(rules.options), setting);
-    },
-    learn: (player) => {
-      if (tutorial === undefined || isOn()) return refused({ kind: "cannotNow" });
-      // A tutorial is played as the designer means the game, by one person with bots.
-      seating.seatLearner(player, tutorial);
-      cameras.begin();
-      const options = { ...standardOptions(rules.options), ...tutorial.options };
-      return layOut(table, options, { playing: true, tutorial: true, code: undefined });
     },
     newGame: (player) => {
       panelStates.openSheet(player.color, undefined);

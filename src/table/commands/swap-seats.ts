@@ -1,7 +1,7 @@
 import { say } from "../languages/sentences";
 import { occupy } from "../model/seats";
-import { colourNamed, isSeated, steamIdAt } from "../tts/players";
-import { whenever } from "../tts/waits";
+import { colourNamed, isSeated, steamIdAt } from "../../tts/players";
+import { whenever } from "../../tts/waits";
 import { refused, type Handlers } from "./result";
 import type { Table } from "../table";
 

@@ -12,7 +12,7 @@ import {
   type SeatPlayer,
   nextLevel,
 } from "../model/seats";
-import { colourNamed, decidingColours, isSeated, seatedColours, steamIdAt } from "../tts/players";
+import { colourNamed, decidingColours, isSeated, seatedColours, steamIdAt } from "../../tts/players";
 import { createLobbySeats, type LobbySeats } from "./lobby-seats";
 import { refused, type CommandResult, type Handlers, type Invalidation } from "./result";
 import type { Table } from "../table";

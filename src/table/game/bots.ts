@@ -3,8 +3,8 @@ import { awaited } from "../../kit/choices";
 import { seeded, type Random } from "../../kit/random";
 import type { Decision, Seat } from "../../kit/rules";
 import type { Speed } from "../model/settings";
-import { type Scope, scheduleFair } from "../tts/scheduler";
-import { afterSeconds } from "../tts/waits";
+import { type Scope, scheduleFair } from "../../tts/scheduler";
+import { afterSeconds } from "../../tts/waits";
 import { isRefereed } from "./manual-chance";
 import type { Table } from "../table";
 
@@ -33,8 +33,8 @@ export interface Bots {
 }
 
 /** The bots of the game on a desk. */
-export function createBots(table: Pick<Table, "game" | "desk" | "tutorialCoach" | "revealDelay">): Bots {
-  const { game, desk, tutorialCoach, revealDelay } = table;
+export function createBots(table: Pick<Table, "game" | "desk" | "features" | "revealDelay">): Bots {
+  const { game, desk, features, revealDelay } = table;
   const { rules, words, bots } = game;
   let random: Random | undefined;
 
@@ -89,7 +89,7 @@ export function createBots(table: Pick<Table, "game" | "desk" | "tutorialCoach" 
       const { thinker } = bot;
 
       function begin(): void {
-        const planned = tutorialCoach.planned(seat);
+        const planned = features.planned(seat);
         if (planned !== undefined && isLegal(seat, planned)) {
           decided(seat, planned);
           return;
@@ -104,7 +104,7 @@ export function createBots(table: Pick<Table, "game" | "desk" | "tutorialCoach" 
         scheduleFair(slice, { scope: turn });
       }
 
-      goOn("a computer player", begin, turn);
+      goOn("a bot", begin, turn);
     },
   };
 }

@@ -8,8 +8,8 @@ import { formerOutcome } from "../../saved/former-ways";
 import type { BusyReason } from "../languages/refusals";
 import { say } from "../languages/sentences";
 import type { Speed } from "../model/settings";
-import type { Scope } from "../tts/scheduler";
-import { afterSeconds } from "../tts/waits";
+import type { Scope } from "../../tts/scheduler";
+import { afterSeconds } from "../../tts/waits";
 import { PAUSES } from "./dice-and-decks";
 import { callsForDice, handsFor, isRefereed, waitsForHands } from "./manual-chance";
 import type { Table } from "../table";
@@ -43,7 +43,7 @@ export function createChancePoints({
   diceAndDecks,
   reconciler,
   invalidations,
-  tutorialCoach,
+  features,
   pings,
   revealDelay,
   flow,
@@ -55,7 +55,7 @@ export function createChancePoints({
   | "diceAndDecks"
   | "reconciler"
   | "invalidations"
-  | "tutorialCoach"
+  | "features"
   | "pings"
   | "revealDelay"
 > & {
@@ -110,7 +110,7 @@ export function createChancePoints({
     }
     invalidations.mark("panels");
     const former = formerOutcome(desk, point);
-    const settled = tutorialCoach.faces(point) ?? former;
+    const settled = features.faces(point) ?? former;
     if (settled !== undefined) {
       if (former !== undefined) broadcastToAll(say("fallsAsBefore"));
       sceneDrawer.redraw();
@@ -131,7 +131,7 @@ export function createChancePoints({
       diceAndDecks.perform(point, scene, {
         decided: (outcome) => {
           if (turn.isOver()) return;
-          flow.take(chanceStep(tutorialCoach.arranged(byCode(desk.playthrough, outcome, game.box.cards))));
+          flow.take(chanceStep(features.arranged(byCode(desk.playthrough, outcome, game.box.cards))));
         },
         lost: () => {
           if (!turn.isOver()) flow.restart();

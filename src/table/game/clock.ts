@@ -3,8 +3,8 @@ import type { Step } from "../../kit/record";
 import type { ClockFace } from "../../kit/rules";
 import { say, duration } from "../languages/sentences";
 import { peopleAt } from "../model/seats";
-import { openScope, type Scope } from "../tts/scheduler";
-import { afterSeconds } from "../tts/waits";
+import { openScope, type Scope } from "../../tts/scheduler";
+import { afterSeconds } from "../../tts/waits";
 import type { Table } from "../table";
 
 /** How many seconds before a deadline the player to decide is warned. */
@@ -41,9 +41,9 @@ export interface Clock {
  */
 export interface ClockDisplay {
   /** Shows everybody how the clock stands; undefined: there is none. */
-  show: (sight: ClockReading | undefined) => void;
+  show: (reading: ClockReading | undefined) => void;
   /** Warns the player of the seat that little time is left. */
-  warn: (sight: ClockReading) => void;
+  warn: (reading: ClockReading) => void;
 }
 
 /** The timekeeper of the game on a desk; `take` plays the step of a deadline that has come. */
@@ -117,9 +117,9 @@ export function createClock(
       return;
     }
     const late = left <= WARNING;
-    const sight: ClockReading = { face, left: Math.ceil(left), late };
-    show(sight);
-    if (late && !warned) warn(sight);
+    const reading: ClockReading = { face, left: Math.ceil(left), late };
+    show(reading);
+    if (late && !warned) warn(reading);
     if (lastBeat === undefined) return;
     const pause = left - (Math.ceil(left) - 1);
     const next = (): void => {
@@ -140,12 +140,12 @@ export function createClock(
 export function createClockDisplay(table: Pick<Table, "desk" | "panels" | "pings">): ClockDisplay {
   const { desk, panels, pings } = table;
   return {
-    show: (sight) => {
-      if (sight === undefined) {
+    show: (reading) => {
+      if (reading === undefined) {
         panels.showClock("", false);
         return;
       }
-      const { face, left, late } = sight;
+      const { face, left, late } = reading;
       const time = late ? say("clockLate", { time: duration(left) }) : duration(left);
       const { bank } = face;
       panels.showClock(bank > 0 ? say("clockBank", { time, bank: duration(bank) }) : time, late);

@@ -7,7 +7,7 @@ import type { Decision, Choice, Seat } from "../../kit/rules";
 import { markByHand } from "./piece-actions";
 import { peopleAt } from "../model/seats";
 import { seatsAsked } from "../model/versions";
-import { type Scope, schedule } from "../tts/scheduler";
+import { type Scope, schedule } from "../../tts/scheduler";
 import { allowSaving } from "./chance-points";
 import type { Clock } from "./clock";
 import { isRefereed } from "./manual-chance";
@@ -28,12 +28,12 @@ export function createDecisions({
   desk,
   sceneDrawer,
   bots,
-  tutorialCoach,
+  features,
   pings,
   revealDelay,
   timekeeper,
   flow,
-}: Pick<Table, "game" | "desk" | "sceneDrawer" | "bots" | "tutorialCoach" | "pings" | "revealDelay"> & {
+}: Pick<Table, "game" | "desk" | "sceneDrawer" | "bots" | "features" | "pings" | "revealDelay"> & {
   timekeeper: Clock;
   flow: Course;
 }): Decisions {
@@ -55,9 +55,9 @@ export function createDecisions({
       allowSaving();
       revealDelay.after(startClock);
     });
-    const automatic = bots.find(tutorialCoach.due(decisions));
+    const automatic = bots.find(features.due(decisions));
     const open = decisions.filter(({ seat }) => desk.seats[seat]?.player.kind !== "bot");
-    makeOffers(game, state, open, tutorialCoach.advised, turn, (offers) => {
+    makeOffers(game, state, open, features.advised, turn, (offers) => {
       const listenToPeople = (): void => {
         desk.offers = offers;
         flow.listen();
@@ -138,25 +138,25 @@ export function makeOffers(
     for (const choice of choices.concat(asides)) open.push({ seat, choice });
   }
   const offers: Offer[] = [];
-  let sight: { seat: number; seen: Seen; advice: Action | undefined } | undefined;
+  let looked: { seat: number; seen: Seen; advice: Action | undefined } | undefined;
   let spent = COST;
   schedule(
     () => {
       spent = 0;
       const first = open[offers.length];
-      if (first !== undefined && sight?.seat !== first.seat) {
+      if (first !== undefined && looked?.seat !== first.seat) {
         const { seat } = first;
-        sight = { seat, seen: rules.seen(state, seat), advice: advised(seat) };
+        looked = { seat, seen: rules.seen(state, seat), advice: advised(seat) };
       }
       for (const { seat, choice } of open.slice(offers.length, offers.length + CHOICES_PER_SLICE)) {
-        if (seat !== sight?.seat) continue;
-        const isAdvised = sight.advice !== undefined && same(choice.action, sight.advice);
+        if (seat !== looked?.seat) continue;
+        const isAdvised = looked.advice !== undefined && same(choice.action, looked.advice);
         spent += COST_OF_CHOICE;
         offers.push({
           seat,
           choice,
-          words: words.choice(sight.seen, choice),
-          grave: words.confirm(sight.seen, choice.action) !== undefined,
+          words: words.choice(looked.seen, choice),
+          grave: words.confirm(looked.seen, choice.action) !== undefined,
           byHand: false,
           advised: isAdvised,
         });

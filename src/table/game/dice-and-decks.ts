@@ -5,13 +5,13 @@ import { say } from "../languages/sentences";
 import type { Speed } from "../model/settings";
 import type { Reconciler } from "../stage/reconciler";
 import { release } from "../stage/set-object";
-import { FIRST_CARD_IS_TOP_FACE_DOWN } from "../tts/constants";
-import type { Pose } from "../tts/pose";
-import { memoPrefix, pieceOf, pileOf } from "../tts/piece-ids";
-import { shuffleDeck, type DeckShuffled } from "../tts/deck-rpc";
-import { rollDie, type DieSettled } from "../tts/die-rpc";
-import { ask as askOf, offers } from "../tts/rpc";
-import { afterSeconds } from "../tts/waits";
+import { FIRST_CARD_IS_TOP_FACE_DOWN } from "../../tts/constants";
+import type { Pose } from "../../tts/pose";
+import { memoPrefix, pieceOf, pileOf } from "../../tts/piece-ids";
+import { shuffleDeck, type DeckShuffled } from "../../tts/deck-rpc";
+import { rollDie, type DieSettled } from "../../tts/die-rpc";
+import { ask as askOf, offers } from "../../tts/rpc";
+import { afterSeconds } from "../../tts/waits";
 import type { Table } from "../table";
 
 /** How high above its place a die is thrown, in inches. */
@@ -36,7 +36,7 @@ const ANSWER_TIMEOUT = 15;
  * What becomes of a chance point.
  * @noSelf
  */
-export interface Answer {
+export interface PieceAnswer {
   decided: (outcome: Outcome) => void;
   /** A die or deck is missing or does not answer: draw the table and perform again. */
   lost: () => void;
@@ -55,7 +55,7 @@ export interface DiceAndDecks {
    * Throws the dice or shuffles the deck, and says how chance decided.
    * @param scene where the dice have to be thrown
    */
-  perform: (point: Chance, scene: Scene, answer: Answer) => void;
+  perform: (point: Chance, scene: Scene, answer: PieceAnswer) => void;
   /** Forgets what is under way: answers that still come are ignored. */
   cancel: () => void;
   /** The dice that are on their own way just now. */
@@ -81,7 +81,7 @@ export function createDiceAndDecks(table: Pick<Table, "game" | "desk" | "reconci
   let losses = 0;
   let seenEnough: () => void = () => undefined;
 
-  function perform(point: Chance, scene: Scene, { decided, lost }: Answer): void {
+  function perform(point: Chance, scene: Scene, { decided, lost }: PieceAnswer): void {
     token++;
     asked = point;
     const mine = token;

@@ -1,5 +1,4 @@
 import type { AnyGame, Action, Event } from "../model/game";
-import { beginTry, endTry } from "../../features/daily";
 import { checkpointMaker, isCheckpointDue } from "../../kit/checkpoints";
 import { copy } from "../../kit/data";
 import { play } from "../../kit/playthrough";
@@ -10,11 +9,10 @@ import { workOf } from "../../kit/step-cost";
 import { encodeStep } from "../../saved/steps";
 import type { BusyReason } from "../languages/refusals";
 import { countSeconds, isChanceDeciding, leaveTurn, type Desk } from "../model/desk";
-import { noteSolved } from "../model/practice";
 import { peopleAt, coloursOf } from "../model/seats";
 import { stepTaken } from "../model/versions";
 import type { RevealDelay } from "../stage/reveal-delay";
-import { openScope, type Scope, schedule, inChunks } from "../tts/scheduler";
+import { openScope, type Scope, schedule, inChunks } from "../../tts/scheduler";
 import { allowSaving, createChancePoints } from "./chance-points";
 import { createClock } from "./clock";
 import { createDecisions } from "./decisions";
@@ -74,7 +72,7 @@ type Parts = Pick<
   | "panels"
   | "invalidations"
   | "bots"
-  | "tutorialCoach"
+  | "features"
   | "pings"
   | "clockDisplay"
   | "revealDelay"
@@ -84,7 +82,8 @@ type Parts = Pick<
 /** The flow of the game on a desk. */
 export function createFlow(table: Parts): Flow {
   const { game, desk } = table;
-  const { sceneDrawer, diceAndDecks, panels, invalidations, pings, clockDisplay, revealDelay } = table;
+  const { sceneDrawer, diceAndDecks, panels, invalidations, pings, clockDisplay, revealDelay, features } =
+    table;
   const tell = createTelling(table, table.effects.note);
   let turn = openScope();
   /** The step that is about to be played: nothing else comes before it. */
@@ -140,7 +139,7 @@ export function createFlow(table: Parts): Flow {
           });
         return;
       case "over":
-        noteResult(game, desk, waiting.result);
+        if (noteResult(game, desk, waiting.result)) features.gameEnded("played");
         revealDelay.after(() => {
           if (!counted && !mine.isOver()) pings.alert(peopleAt(desk.seats, waiting.result.winners));
         });
@@ -194,7 +193,8 @@ export function createFlow(table: Parts): Flow {
     coming = undefined;
     const done = play(game.rules, desk.playthrough, step);
     if (done.kind === "done") {
-      noteStep(game, desk, step, revealDelay);
+      noteStep(desk, step, revealDelay);
+      features.stepPlayed(step);
       played = STEP_OVERHEAD + workOf(game.rules, step, done.events);
       // The game continues when that is done.
       if (isCheckpointDue(desk.playthrough)) schedule(checkpointMaker(desk.playthrough), { urgent: true });
@@ -224,13 +224,11 @@ export function createFlow(table: Parts): Flow {
 }
 
 /** Notes a step that has been played. */
-function noteStep(game: AnyGame, desk: Desk, step: Step<Action>, suspense: Pick<RevealDelay, "begin">): void {
+function noteStep(desk: Desk, step: Step<Action>, revealDelay: Pick<RevealDelay, "begin">): void {
   desk.lines.push(encodeStep(step));
   stepTaken(desk, step);
-  beginTry(game, desk, step);
-  noteSolved(desk);
   // Dice have been seen to roll, and what was shown has been looked at.
-  suspense.begin(step.kind === "chance");
+  revealDelay.begin(step.kind === "chance");
 }
 
 /** Runs something as soon as a frame has room for it, unless the turn is over by then. */
@@ -269,10 +267,10 @@ export function createTelling(
     });
 }
 
-/** Notes how the game has ended, and adds it to the session and to the results of the day, once. */
-export function noteResult(game: AnyGame, desk: Desk, result: Result): void {
+/** Notes how the game has ended, and adds it to the session, once; answers whether it has been added now. */
+export function noteResult(game: AnyGame, desk: Desk, result: Result): boolean {
   desk.result = result;
-  if (desk.counted || desk.tutorial || desk.practice !== undefined) return;
+  if (desk.counted || desk.tutorial || desk.practice !== undefined) return false;
   desk.counted = true;
   const session = copy(desk.session);
   count(session, {
@@ -282,5 +280,5 @@ export function noteResult(game: AnyGame, desk: Desk, result: Result): void {
     seconds: desk.played.seconds,
   });
   desk.session = session;
-  endTry(game, desk, "played");
+  return true;
 }

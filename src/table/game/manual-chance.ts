@@ -4,7 +4,7 @@ import { same } from "../../kit/data";
 import type { Step } from "../../kit/record";
 import type { Desk } from "../model/desk";
 import { everybodyAt, isEmpty, peopleAt } from "../model/seats";
-import { pileOf } from "../tts/piece-ids";
+import { pileOf } from "../../tts/piece-ids";
 
 /*
  * At a referee's table people do by hand what hands can do, and the table sees to the rules. Dice and decks wait for

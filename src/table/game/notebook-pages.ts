@@ -1,15 +1,13 @@
-import { lineOf } from "../../features/daily";
 import type { Ascii } from "../../kit/ascii";
-import type { DailyResult } from "../../kit/daily";
 import { must } from "../../kit/must";
 import { recordWriter } from "../../kit/record-text";
 import { writeJson } from "../../saved/json";
 import { say } from "../languages/sentences";
 import type { Desk } from "../model/desk";
-import { writeTab, addTab } from "../tts/notebook";
+import { writeTab, addTab } from "../../tts/notebook";
 import { isSecret } from "../model/desk";
 import { savedSeats } from "../model/seats";
-import { scheduleFair } from "../tts/scheduler";
+import { scheduleFair } from "../../tts/scheduler";
 import type { Table } from "../table";
 
 /** How many letters of JSON are put into those of a record in one frame; a step is never parted, though it may have more. */
@@ -107,21 +105,6 @@ export function createRecords({ game, desk }: Pick<Table, "game" | "desk">): Rec
   };
 }
 
-/** What keeps a page of the Notebook with the lines of the last days, the newest first; `title` is what the game is called. */
-export function createDailyPage({ game, desk }: Pick<Table, "game" | "desk">): (this: void) => void {
-  let written: readonly DailyResult[] = desk.daily;
-  return () => {
-    if (desk.daily === written) return;
-    written = desk.daily;
-    const ended = written.filter(({ stage }) => stage !== "open");
-    const lines = ended.map((result) => lineOf(result, game.words.title())).reverse();
-    writeTab(
-      say("dailyPage", { title: game.words.title() }),
-      [say("dailyIntro"), ""].concat(lines).join("\n"),
-    );
-  };
-}
-
 /** What of the game comes into a report while others could read hidden cards in it. */
 const SECRET = "left out: it would show hidden cards. It comes into the Notebook when the game is over.";
 
@@ -179,7 +162,7 @@ function facts(
     `Seats: ${played.join("; ")}`,
     `State: playing ${playing}, busy ${busy ?? "no"}, hands off ${free}, paused ${paused ?? "no"}, steps ${lines.length}`,
     "",
-    "Happenings",
+    "Events",
   ];
 }
 

@@ -5,8 +5,8 @@ import type { Seat } from "../../kit/rules";
 import type { Gesture, Piece, Spot } from "../../kit/scene";
 import type { Offer } from "./decisions";
 import type { SceneDrawer } from "../stage/scene-drawer";
-import { gesturesOf, isMovable } from "../tts/hit-test";
-import { type Scope, schedule } from "../tts/scheduler";
+import { gesturesOf, isMovable } from "../../tts/hit-test";
+import { type Scope, schedule } from "../../tts/scheduler";
 
 /** Of how many gestures is asked in one frame whether they are legal: each may cost a way over the board. */
 const GESTURES_PER_FRAME = 3;
@@ -18,7 +18,7 @@ export interface Possibility {
 }
 
 /** Who asks, and about what. */
-export interface Question {
+export interface ActionQuestion {
   state: State;
   seat: Seat;
   piece: Piece;
@@ -33,7 +33,7 @@ export interface Question {
  */
 export function possibilitiesOf(
   game: AnyGame,
-  { state, seat, piece, pieces, spots }: Question,
+  { state, seat, piece, pieces, spots }: ActionQuestion,
 ): (this: void) => readonly Possibility[] | undefined {
   const { rules, words } = game;
   const legal: Action[] = [];

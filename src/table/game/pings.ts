@@ -1,5 +1,5 @@
 import type { Seat } from "../../kit/rules";
-import { isSeated } from "../tts/players";
+import { isSeated } from "../../tts/players";
 import type { Table } from "../table";
 
 /** How long a player is left alone after a ping, in seconds. */

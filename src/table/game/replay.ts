@@ -7,8 +7,8 @@ import { cutLines, forgetLines, type SavedSteps } from "../../saved/saved-text";
 import { stepReader } from "../../saved/steps";
 import type { Desk } from "../model/desk";
 import { beginAnew } from "../model/versions";
-import { attempt } from "../tts/errors";
-import { schedule } from "../tts/scheduler";
+import { attempt } from "../../tts/errors";
+import { schedule } from "../../tts/scheduler";
 import { TELLING_COST } from "./flow";
 import type { Table } from "../table";
 

@@ -2,9 +2,9 @@ import { saveDesk, type Desk, isChanceDeciding, seatOf } from "../model/desk";
 import { isEmpty, isPlayedBy, type TableSeat } from "../model/seats";
 import type { SceneDrawer } from "../stage/scene-drawer";
 import { isShaking } from "../stage/set-object";
-import type { Obstacle } from "../tts/board-rpc";
-import { stopScript } from "../tts/errors";
-import { stopWaits } from "../tts/waits";
+import type { Obstacle } from "../../tts/board-rpc";
+import { stopScript } from "../../tts/errors";
+import { stopWaits } from "../../tts/waits";
 import type { Table } from "../table";
 
 /**
@@ -23,14 +23,14 @@ export interface SaveAndClose {
 
 /** What saves and describes the game on a desk. */
 export function createSaveAndClose(
-  table: Pick<Table, "game" | "desk" | "flow" | "sceneDrawer">,
+  table: Pick<Table, "game" | "desk" | "flow" | "sceneDrawer" | "features">,
 ): SaveAndClose {
-  const { game, desk, flow, sceneDrawer } = table;
+  const { game, desk, flow, sceneDrawer, features } = table;
   const { rules } = game;
   /** @param away whether the game is being put away */
   function save(away?: true): string {
     flow.countTime();
-    return saveDesk(rules, desk, flow.coming(), away);
+    return saveDesk(rules, desk, flow.coming(), away, features.saved());
   }
 
   return {

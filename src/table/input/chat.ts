@@ -3,22 +3,22 @@ import { sideBySide } from "../../kit/enumeration";
 import { type Command, typed, ACHIEVEMENTS } from "../commands/commands";
 import { YES } from "../commands/questions";
 import { refused } from "../commands/result";
-import { text, type english } from "../languages";
+import { text, type english } from "../languages/table-texts";
 import { say } from "../languages/sentences";
 import { decidingSeatOf } from "../model/desk";
 import { CONTENTS, rulesCommand } from "../panel/rules-sheet";
 import { type Entry, type View, ROOM } from "../panel/view";
-import { seatedColours } from "../tts/players";
-import type { Scope } from "../tts/scheduler";
-import { afterFrames } from "../tts/waits";
-import type { Hotkey } from "./hotkeys";
+import { seatedColours } from "../../tts/players";
+import type { Scope } from "../../tts/scheduler";
+import { afterFrames } from "../../tts/waits";
+import type { PressedKey } from "./hotkeys";
 import type { Table } from "../table";
 
 /** Long enough for a click to have opened what it opens, in frames. */
 const OPENING_FRAMES = 3;
 
 /** What a word stands for: what a click on a button or a key would. */
-type Meaning = { kind: "command"; command: Command } | { kind: "key"; key: Hotkey };
+type ChatMeaning = { kind: "command"; command: Command } | { kind: "key"; key: PressedKey };
 
 const RULES = "rules";
 
@@ -26,7 +26,7 @@ const RULES = "rules";
 interface ChatCommand {
   typed: string;
   told: keyof typeof english.CHAT_COMMANDS;
-  means?: Meaning;
+  means?: ChatMeaning;
 }
 
 /** All of them, as a list of them shows them. */
@@ -56,7 +56,7 @@ const COMMANDS: readonly ChatCommand[] = [
   { typed: "hands on", told: "handsOn", means: commanding({ kind: "handsOn" }) },
 ];
 
-function commanding(command: Command): Meaning {
+function commanding(command: Command): ChatMeaning {
   return { kind: "command", command };
 }
 
@@ -134,7 +134,7 @@ export function createChat(
     }
   }
 
-  function mean(player: Player, meaning: Meaning): void {
+  function mean(player: Player, meaning: ChatMeaning): void {
     if (meaning.kind === "key") press(player, pressOf(meaning.key));
     else dispatch(player, meaning.command);
     tellSoon(player);

@@ -6,12 +6,12 @@ import { isServedBy } from "../game/manual-chance";
 import { seatOf } from "../model/desk";
 import { createHighlights } from "../stage/highlights";
 import { isHeld } from "../stage/set-object";
-import { boardPoint, type BoardPoint } from "../tts/geometry";
-import { pieceNamed } from "../tts/hit-test";
-import { memoPrefix, pieceOf, pileOf } from "../tts/piece-ids";
-import { personAt } from "../tts/players";
-import { openScope, inChunks, schedule } from "../tts/scheduler";
-import { afterFrames, whenever } from "../tts/waits";
+import { boardPoint, type BoardPoint } from "../../tts/geometry";
+import { pieceNamed } from "../../tts/hit-test";
+import { memoPrefix, pieceOf, pileOf } from "../../tts/piece-ids";
+import { personAt } from "../../tts/players";
+import { openScope, inChunks, schedule } from "../../tts/scheduler";
+import { afterFrames, whenever } from "../../tts/waits";
 import type { Table } from "../table";
 
 /** Of how many places is asked in one slice whether a piece may be dropped there: each may cost a way over the board. */

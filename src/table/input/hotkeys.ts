@@ -1,7 +1,7 @@
-import { text } from "../languages";
-import type { KeyPress } from "../tts/board-rpc";
-import { attempt } from "../tts/errors";
-import { personAt } from "../tts/players";
+import { text } from "../languages/table-texts";
+import type { KeyPress } from "../../tts/board-rpc";
+import { attempt } from "../../tts/errors";
+import { personAt } from "../../tts/players";
 
 /** The keys for the choices that a panel shows, in their order. */
 export const CHOICE_KEYS = [
@@ -43,13 +43,13 @@ export const HOTKEY_LABELS: Readonly<Record<Hotkey, string>> = {
 /** What the menu of the empty table can ask for. */
 export const MENU_KEYS = ["showPanel", "piece"] as const;
 /** What a key or an item of the table's menu asks for. */
-export type Key = Hotkey | (typeof MENU_KEYS)[number];
+export type PressedKey = Hotkey | (typeof MENU_KEYS)[number];
 
 /** Sees to a key; Tabletop Simulator does not tell which of several spectators has pressed it. */
 export type Pressed = (this: void, player: Player, press: KeyPress) => void;
 
 /** The key of this name, or undefined if there is none. */
-export function keyNamed(name: string): Key | undefined {
+export function keyNamed(name: string): PressedKey | undefined {
   return HOTKEYS.find((key) => key === name) ?? MENU_KEYS.find((key) => key === name);
 }
 

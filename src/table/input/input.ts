@@ -1,7 +1,7 @@
 import { refused } from "../commands/result";
-import type { KeyPress } from "../tts/board-rpc";
-import { personAt } from "../tts/players";
-import { createAllowances } from "../tts/rate-limit";
+import type { KeyPress } from "../../tts/board-rpc";
+import { personAt } from "../../tts/players";
+import { createAllowances } from "../../tts/rate-limit";
 import type { Table } from "../table";
 
 /**

@@ -4,21 +4,21 @@ import { refused, type CommandResult } from "../commands/result";
 import type { TableRefusal } from "../languages/refusals";
 import { seatOf } from "../model/desk";
 import { CONTENTS, rulesCommand } from "../panel/rules-sheet";
-import type { KeyPress } from "../tts/board-rpc";
-import { CHOICE_KEYS, keyNamed, type Hotkey, type Pressed } from "./hotkeys";
+import type { KeyPress } from "../../tts/board-rpc";
+import { CHOICE_KEYS, keyNamed, type PressedKey, type Pressed } from "./hotkeys";
 import type { Table } from "../table";
 
 /** What a key comes to: a command, or an answer at once. */
-export type Meaning = { kind: "command"; command: Command } | { kind: "answer"; answer: CommandResult };
+export type KeyMeaning = { kind: "command"; command: Command } | { kind: "answer"; answer: CommandResult };
 
 /** What a player's keys, and the menu of the table, stand for; one that means nothing now is refused. */
 function createKeys(
   table: Pick<Table, "game" | "desk" | "choose" | "panelStates" | "panels" | "cameras" | "pieceInfo">,
-): (player: Player, press: KeyPress) => Meaning {
+): (player: Player, press: KeyPress) => KeyMeaning {
   const { game, desk, choose, panelStates, panels, cameras, pieceInfo } = table;
   const { keys } = game;
   /** The choice on the panel with this number, from 0. */
-  function shown(player: Player, index: number): Meaning {
+  function shown(player: Player, index: number): KeyMeaning {
     if (panels.isFolded(player.color)) return no({ kind: "panelFolded" });
     const click = panels.pressed(player.color, `choice${index}`);
     switch (click.kind) {
@@ -36,7 +36,7 @@ function createKeys(
     player: Player,
     fits: (this: void, action: Action) => boolean,
     otherwise: TableRefusal,
-  ): Meaning {
+  ): KeyMeaning {
     const seat = seatOf(desk, player.color);
     const fitting = desk.offers.filter((offer) => offer.seat === seat && fits(offer.choice.action));
     const [only, other] = fitting;
@@ -103,18 +103,18 @@ export function createPress(
 }
 
 /** The press of a key that points at nothing. */
-export function pressOf(key: Hotkey): KeyPress {
+export function pressOf(key: PressedKey): KeyPress {
   return { key, object: "", x: 0, z: 0 };
 }
 
-function command(meant: Command): Meaning {
+function command(meant: Command): KeyMeaning {
   return { kind: "command", command: meant };
 }
 
-function answered(answer: CommandResult): Meaning {
+function answered(answer: CommandResult): KeyMeaning {
   return { kind: "answer", answer };
 }
 
-function no(why: TableRefusal): Meaning {
+function no(why: TableRefusal): KeyMeaning {
   return answered(refused(why));
 }

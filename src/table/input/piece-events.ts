@@ -1,4 +1,4 @@
-import { memoPrefix, pieceOf, shownOf } from "../tts/piece-ids";
+import { memoPrefix, pieceOf, shownOf } from "../../tts/piece-ids";
 import type { Key } from "./gestures";
 import { keepShut } from "./tampering";
 import type { Table } from "../table";

@@ -1,16 +1,16 @@
 import { say } from "../languages/sentences";
 import { allowTouch } from "../stage/set-object";
-import { pileOf } from "../tts/piece-ids";
-import { schedule } from "../tts/scheduler";
-import { afterSeconds } from "../tts/waits";
+import { pileOf } from "../../tts/piece-ids";
+import { schedule } from "../../tts/scheduler";
+import { afterSeconds } from "../../tts/waits";
 import type { Table } from "../table";
 
 /** How long the table is left alone after a disturbance before it is drawn again, in seconds. */
 export const CALM_TIME = 0.5;
-/** From one glance at some of the pieces to the next, in seconds. */
-const GLANCE_TIME = 0.05;
-/** What a glance costs at most, in instructions. */
-const GLANCE_COST = 5_000;
+/** From one look at some of the pieces to the next, in seconds. */
+const LOOK_TIME = 0.05;
+/** What a look costs at most, in instructions. */
+const LOOK_COST = 5_000;
 /** The name by which an error is reported in what follows a disturbance. */
 const DISTURBED = "a disturbed table";
 /** For how long anyone who had a piece in hand may be the one who has taken it away, in seconds. */
@@ -95,15 +95,15 @@ export function createTampering(
   }
 
   function watch(): void {
-    afterSeconds(GLANCE_TIME, "a glance at the table", () => {
-      schedule(glance, { cost: GLANCE_COST, single: true });
+    afterSeconds(LOOK_TIME, "a look at the table", () => {
+      schedule(inspect, { cost: LOOK_COST, single: true });
     });
   }
 
-  function glance(): boolean {
+  function inspect(): boolean {
     watch();
     const isHandled = Time.time - lastHandled < CALM_TIME;
-    if (!desk.free && !isHandled && isCalm()) reconciler.glance(diceAndDecks.inFlight());
+    if (!desk.free && !isHandled && isCalm()) reconciler.inspect(diceAndDecks.inFlight());
     return true;
   }
 

@@ -2,40 +2,40 @@
 export type BusyReason = "rolling" | "shuffling" | "showing" | "resuming" | "moving";
 
 /** A reason that says all by itself. */
-type Alone = unknown;
+type NoDetails = unknown;
 
 /** Why the table refuses something, whatever the rules of the game say: what the sentence of each reason tells, by its kind. */
 interface ReasonContents {
   /** It was possible when it was shown. */
-  cannotNow: Alone;
-  buttonChanged: Alone;
-  panelFolded: Alone;
+  cannotNow: NoDetails;
+  buttonChanged: NoDetails;
+  panelFolded: NoDetails;
   noSuchButton: { number: number };
   noSuchChoice: { number: number; most: number };
   /** Somebody asks for more than a fair share. */
-  slowDown: Alone;
+  slowDown: NoDetails;
 
   // Who may do it.
-  notSeated: Alone;
+  notSeated: NoDetails;
   notYourGame: { players: readonly string[] };
-  hostOnly: Alone;
+  hostOnly: NoDetails;
 
   // What the table is doing.
-  notDealt: Alone;
+  notDealt: NoDetails;
   busy: { what: BusyReason };
   isPaused: { colour: string };
   /** These are to throw or to shuffle first. */
   handsFirst: { players: readonly string[] };
-  handsOff: Alone;
-  gameOver: Alone;
+  handsOff: NoDetails;
+  gameOver: NoDetails;
 
   // What is done to a piece, by hand or by a key.
-  notAction: Alone;
-  nothingThere: Alone;
-  unknownPiece: Alone;
-  nothingToRoll: Alone;
-  cannotPass: Alone;
-  severalWays: Alone;
+  notAction: NoDetails;
+  nothingThere: NoDetails;
+  unknownPiece: NoDetails;
+  nothingToRoll: NoDetails;
+  cannotPass: NoDetails;
+  severalWays: NoDetails;
   notAnAmount: { min: number; max: number };
 
   // The beginning of a game.
@@ -44,19 +44,19 @@ interface ReasonContents {
   notAccepted: { players: readonly string[] };
 
   // Undo, records, hints and questions.
-  nothingToUndo: Alone;
-  undoIsOff: Alone;
-  somethingWasRevealed: Alone;
-  othersHaveChosen: Alone;
-  recordIsOpen: Alone;
-  recordLater: Alone;
-  hintNotYours: Alone;
-  hintsOff: Alone;
-  hintsInTutorial: Alone;
-  hintsInPuzzle: Alone;
-  hintNone: Alone;
+  nothingToUndo: NoDetails;
+  undoIsOff: NoDetails;
+  somethingWasRevealed: NoDetails;
+  othersHaveChosen: NoDetails;
+  recordIsOpen: NoDetails;
+  recordLater: NoDetails;
+  hintNotYours: NoDetails;
+  hintsOff: NoDetails;
+  hintsInTutorial: NoDetails;
+  hintsInPuzzle: NoDetails;
+  hintNone: NoDetails;
   questionOpen: { colour: string };
-  questionOver: Alone;
+  questionOver: NoDetails;
 }
 
 export type TableRefusalKind = keyof ReasonContents;

@@ -1,4 +1,4 @@
-import { text, type english } from ".";
+import { text, type english } from "./table-texts";
 import { listed } from "../../kit/enumeration";
 import type { SentenceName } from "../../kit/language";
 import { fill, fillCount, type Values } from "../../kit/words";

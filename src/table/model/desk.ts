@@ -1,10 +1,6 @@
 import type { AnyRules, State, Action } from "./game";
-import { readAchieved, type Achieved } from "../../features/achievements";
-import type { BotRival } from "../../features/bot-rival";
 import { noHints, readHints, type HintsGiven } from "./given-hints";
-import type { WinChance } from "../../features/win-chance";
 import type { Chance } from "../../kit/chance";
-import { type DailyResult, readDaily } from "../../kit/daily";
 import { isRecord } from "../../kit/data";
 import { readCode } from "../../kit/deal-code";
 import type { Level } from "../../kit/game";
@@ -17,13 +13,13 @@ import { readSession, type Session } from "../../kit/session";
 import { seatsTold, type Loss, type Opened } from "../../saved/damage";
 import { readFormerWays, type FormerWay } from "../../saved/former-ways";
 import { readRemarks, type Remark } from "../../saved/remarks";
-import { encodeSaved, type SavedSteps } from "../../saved/saved-text";
+import { encodeSaved, type SavedSteps, type Steady } from "../../saved/saved-text";
 import { encodeStep } from "../../saved/steps";
 import type { Offer } from "../game/decisions";
 import type { BusyReason } from "../languages/refusals";
-import { colourNamed } from "../tts/players";
+import { colourNamed } from "../../tts/players";
 import { newEventLog, type EventLog } from "./event-log";
-import { readSolved, type Practice } from "./practice";
+import type { Practice } from "./practice";
 import { readSeats, readSeatsInPlay, readLevel, savedSeats, seatsOf, type TableSeat } from "./seats";
 import { readSettings, type Settings } from "./settings";
 import { newVersions, type Versions } from "./versions";
@@ -45,24 +41,13 @@ export interface Desk {
   /** The deal code of the next game; undefined: its cards are really shuffled. */
   code: string | undefined;
   session: Session;
-  /** What has become of the cards of each of the last days. */
-  daily: DailyResult[];
-  /** What everybody has achieved in this game, and what of it in the game on the board. */
-  achieved: Achieved[];
-  achievedNow: readonly Achieved[];
-  /** The numbers of the puzzles that were solved on this board. */
-  solved: readonly number[];
-  /** How a bot fares with the cards of the game on the board, once that is over. */
-  botRival: BotRival | undefined;
-  /** What the game on the board is worth to who plays it alone, at a table that shows it and where it is known. */
-  winChance: WinChance | undefined;
   /** Whether the game on the board is somebody's only try at the cards of a day. */
   trying: boolean;
   /** Whether the game on the board is a tutorial, which is not added to the session. */
   tutorial: boolean;
   /** Whether the game on the board has been added to the session. */
   counted: boolean;
-  /** How many seconds the game on the board has been played, and up to which moment they are counted (`Time.time`). */
+  /** How many seconds the game on the board has been played, and up to which version they are counted (`Time.time`). */
   played: { seconds: number; until: number };
   /** Whether a game has been dealt. */
   playing: boolean;
@@ -133,12 +118,6 @@ export function newDesk(rules: AnyRules, { header, steps, loss, kept }: Opened, 
     clock: readClock(header["clock"]),
     code: codeIn(header, "code"),
     session: readSession(header["session"]),
-    daily: readDaily(header["daily"]),
-    achieved: readAchieved(header["achieved"]),
-    achievedNow: [],
-    solved: readSolved(header["solved"]),
-    botRival: undefined,
-    winChance: undefined,
     trying: header["trying"] === true,
     tutorial: header["lesson"] === true,
     counted: header["counted"] === true,
@@ -234,12 +213,14 @@ export function isSecret({ playing, counted, seats }: Desk): boolean {
  * The desk as the text of the board's script state.
  * @param coming a step that has been decided and is not on the record yet
  * @param away whether the game is being put away into its box; otherwise it is not told
+ * @param features the fields of the features
  */
 export function saveDesk(
   rules: AnyRules,
   desk: Desk,
   coming: Step<Action> | undefined,
   away: true | undefined,
+  features: Record<string, Steady>,
 ): string {
   const { openHands, code, counted, free, clock, accepted, level } = desk;
   const { tutorial, paused, played, loss, hints, options, ownOptions, practice } = desk;
@@ -282,9 +263,7 @@ export function saveDesk(
     {
       dealt: { of: dealt },
       session: { of: desk.session },
-      daily: { of: unlessEmpty(desk.daily) },
-      achieved: { of: unlessEmpty(desk.achieved) },
-      solved: { of: unlessEmpty(desk.solved) },
+      ...features,
       remarks: { of: remarks },
       settings: { of: desk.settings },
       hints: { of: unlessEmpty(used) },

@@ -1,4 +1,4 @@
-/** How many happenings are kept. */
+/** How many events are kept. */
 const MOST = 50;
 
 /** What a report can tell of a board: what has happened last, and the latest bug of ours until it is reported. */

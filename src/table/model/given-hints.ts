@@ -5,12 +5,12 @@ import { say, colourName } from "../languages/sentences";
 import { type TableSeat } from "./seats";
 import type { Desk } from "./desk";
 import { versionOf } from "./versions";
-import { type Scope } from "../tts/scheduler";
+import { type Scope } from "../../tts/scheduler";
 
 /** What a seat is told that has asked for a hint, or that it is being thought of; it holds for one moment of the game. */
 export interface Hint {
   seat: Seat;
-  moment: number;
+  version: number;
   steps: number;
   /** The turn in which it is thought of: when that is over, so is the thought. */
   turn: Scope;
@@ -39,7 +39,7 @@ export function hintFor(
   seat: Seat,
 ): Hint | undefined {
   const hint = hints.newest.find((other) => other.seat === seat);
-  const isNow = hint?.moment === versionOf(versions, seat) && hint.steps === playthrough.record.steps.length;
+  const isNow = hint?.version === versionOf(versions, seat) && hint.steps === playthrough.record.steps.length;
   return isNow && (hint.advice !== undefined || !hint.turn.isOver()) ? hint : undefined;
 }
 

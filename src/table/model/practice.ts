@@ -5,14 +5,14 @@ import type { Remark } from "../../saved/remarks";
 import type { Desk } from "./desk";
 
 /** What of a game is kept while somebody practises: its steps, and what is told besides. */
-interface Course {
+interface PlayedCourse {
   lines: string[];
   remarks: Remark[];
   formerWays: FormerWay[];
 }
 
 /** What a game was before somebody went back into it to practise: that is what counts, and what a save holds. */
-export interface Practice extends Course {
+export interface Practice extends PlayedCourse {
   /** The hints that were used. */
   used: number[];
   /** The puzzle that the practice is; there is no other game then. */
@@ -34,7 +34,7 @@ export interface PuzzleAsked extends Solution {
 }
 
 /** What of a desk practice is about. */
-interface Practised extends Course {
+interface Practised extends PlayedCourse {
   hints: { used: number[] };
   practice: Practice | undefined;
 }
@@ -87,19 +87,4 @@ export function beginPuzzle(desk: Practised, lines: string[], puzzle: PuzzleAske
 export function verdictAt({ practice, playthrough }: Puzzled): Verdict | undefined {
   const puzzle = practice?.puzzle;
   return puzzle && verdictOn(playthrough.record.steps, puzzle.steps, puzzle);
-}
-
-/** Remembers the number of the puzzle on a desk if it has been solved. */
-export function noteSolved(desk: Puzzled & { solved: readonly number[] }): void {
-  const puzzle = desk.practice?.puzzle;
-  if (puzzle === undefined || desk.solved.includes(puzzle.number)) return;
-  if (verdictAt(desk) === "solved") desk.solved = desk.solved.concat([puzzle.number]);
-}
-
-/** The numbers of solved puzzles that a save tells of; what is damaged is left out. */
-export function readSolved(saved: unknown): number[] {
-  if (!Array.isArray(saved)) return [];
-  const numbers: number[] = [];
-  for (const number of saved) if (typeof number === "number") numbers.push(number);
-  return numbers;
 }

@@ -4,7 +4,7 @@ import { takeFirst, textsIn } from "../../kit/lists";
 import type { Whose } from "../../kit/playthrough";
 import type { Seat } from "../../kit/rules";
 import type { TableRefusal } from "../languages/refusals";
-import { colourNamed, isSeated, playingColours, steamIdAt } from "../tts/players";
+import { colourNamed, isSeated, playingColours, steamIdAt } from "../../tts/players";
 
 /**
  * Who plays a seat: the person at a colour, or a bot, which may only stand in until that person is back. Where

@@ -4,7 +4,7 @@ import type { Desk } from "./desk";
 import { logEvent } from "./event-log";
 
 /**
- * The moments of the games on a board, so that what somebody has seen or was asked counts only as long as it still is
+ * The versions of what the games on a board show and ask, so that what somebody has seen or was asked counts only as long as it still is
  * about the same thing. All numbers only grow, also when something is undone.
  */
 export interface Versions {
@@ -18,7 +18,7 @@ export interface Versions {
   asked: readonly Seat[];
 }
 
-/** The moments of a board on which nothing has happened. */
+/** The versions of a board on which nothing has happened. */
 export function newVersions(): Versions {
   return { games: 0, common: 0, own: [], asked: [] };
 }

@@ -5,7 +5,7 @@ import type { Seat } from "../../kit/rules";
 import type { Sight } from "../../kit/scene";
 import type { SeatNames } from "../../kit/seat-names";
 import { colourName, say } from "../languages/sentences";
-import { hasHand } from "../tts/players";
+import { hasHand } from "../../tts/players";
 import { areHandsOpen, isEmpty, seatsOf, type TableSeat } from "./seats";
 import type { Table } from "../table";
 
@@ -36,7 +36,7 @@ export interface Visibility {
   recognize: () => void;
 }
 
-/** The company at a desk for this many players at most. */
+/** What everybody may see at a desk, for this many players at most. */
 export function createVisibility({ desk }: Pick<Table, "desk">, most: number): Visibility {
   let seats: readonly TableSeat[] | undefined;
   let language: Language | undefined;

@@ -4,7 +4,8 @@ import { isWiderThan } from "../../kit/text-width";
 import type { Command } from "../commands/commands";
 import type { Offer } from "../game/decisions";
 import { say } from "../languages/sentences";
-import type { Sight } from "./model";
+import { firstOf } from "./additions";
+import type { PanelContext } from "./model";
 import { groupRow, openGroupOf, shaped } from "./pages";
 import { type Entry, type Field, type Tone, type View, button } from "./view";
 
@@ -12,24 +13,29 @@ import { type Entry, type Field, type Tone, type View, button } from "./view";
 const ONE_LINE = 30;
 
 /** The choices of a viewer, and what the viewer has opened and typed. */
-type Offered = Pick<Sight, "choices" | "coach" | "table" | "glance">;
+type Offered = Pick<PanelContext, "choices" | "additions" | "table" | "panelState">;
 
 /**
  * The choices by group: the groups in a row, the members of the open one below, and on every page those without one; what
  * a coach recommends is the first of all, and what hands can make is listed when somebody asks for it.
  */
-export function offered(sight: Offered): Pick<View, "groups" | "choices" | "shape" | "field"> {
-  const { page, listsAll, openGroup } = sight.glance;
-  const { names, best } = survey(sight.choices.offers, listsAll);
+export function offered(context: Offered): Pick<View, "groups" | "choices" | "shape" | "field"> {
+  const { page, listsAll, openGroup } = context.panelState;
+  const { names, best } = survey(context.choices.offers, listsAll);
   const open = openGroupOf(names, openGroup ?? best?.words.group);
   // What a coach recommends is not to be taken for one way on among others.
-  const { members, singles, field } = listed(sight, open, best === undefined ? "go" : "plain");
+  const { members, singles, field } = listed(context, open, best === undefined ? "go" : "plain");
   const groups = groupRow(names, open);
-  const list = shaped(members, ({ offer, index }) => entryOf(offer, index, sight), {
+  const list = shaped(members, ({ offer, index }) => entryOf(offer, index, context), {
     page,
-    first: advised(best, open, sight),
+    first: advised(best, open, context),
     pinned: singles,
-    around: { page: "", coach: sight.coach.coaching?.says ?? "", field, groups: groups.length },
+    around: {
+      page: "",
+      coach: firstOf(context.additions, "coaching")?.says ?? "",
+      field,
+      groups: groups.length,
+    },
     crowded: members.every(({ offer: { words } }) => words.detail + words.odds === "") ? "pairs" : "tiles",
   });
   return { groups, ...list, field };
@@ -43,12 +49,12 @@ interface Member {
 
 /** The members of the open group and the choices without one, which look like `wayOn`. */
 function listed(
-  sight: Offered,
+  context: Offered,
   open: string | undefined,
   wayOn: Tone,
 ): { members: Member[]; singles: Entry[]; field: Field | undefined } {
-  const { offers } = sight.choices;
-  const { amount, listsAll } = sight.glance;
+  const { offers } = context.choices;
+  const { amount, listsAll } = context.panelState;
   const members: Member[] = [];
   const singles: Entry[] = [];
   let field: Field | undefined;
@@ -58,7 +64,7 @@ function listed(
     if (offer === undefined || offer.advised) continue;
     const { words, choice, byHand } = offer;
     if (byHand && !listsAll) hidden = true;
-    else if (words.group === "") singles.push(single(entryOf(offer, index, sight), wayOn));
+    else if (words.group === "") singles.push(single(entryOf(offer, index, context), wayOn));
     else if (words.group === open) members.push({ offer, index });
     else continue;
     if (choice.amounts !== undefined)
@@ -77,11 +83,11 @@ function single(entry: Entry, wayOn: Tone): Entry {
 function entryOf(
   { words, choice, grave }: Offer,
   index: number,
-  { choices: { moment }, table: { settings }, glance: { amount } }: Omit<Offered, "coach">,
+  { choices: { version }, table: { settings }, panelState: { amount } }: Omit<Offered, "additions">,
 ): Entry {
   const tone = grave ? "grave" : "plain";
   const showsOdds = settings.odds;
-  const chosen = { choice: index, action: choice.action, moment };
+  const chosen = { choice: index, action: choice.action, version };
   if (choice.amounts === undefined)
     return { label: choiceLabel(words, showsOdds), tone, command: { kind: "choose", ...chosen } };
   const label = amount === "" ? words.label : `${words.label}: ${amount}`;
@@ -96,14 +102,14 @@ function entryOf(
 function advised(
   offer: Offer | undefined,
   open: string | undefined,
-  { choices: { moment }, table: { settings } }: Pick<Offered, "choices" | "table">,
+  { choices: { version }, table: { settings } }: Pick<Offered, "choices" | "table">,
 ): Entry[] {
   if (offer === undefined) return [];
   const { words, choice } = offer;
   const { group } = words;
   const label = group === "" || group === open ? words.label : say("inGroup", { group, label: words.label });
   const marked = say("coachAdvises", { label: choiceLabel({ ...words, label }, settings.odds) });
-  return [{ label: marked, tone: "go", command: { kind: "followCoach", action: choice.action, moment } }];
+  return [{ label: marked, tone: "go", command: { kind: "followCoach", action: choice.action, version } }];
 }
 
 function amountTyped(this: void, typed: string): Command {

@@ -32,7 +32,7 @@ export function gameTextsFor(
   const { state, record } = desk.playthrough;
   const steps = record.steps.length;
   const first = seatOf(desk, viewer);
-  const sight = look(first);
+  const context = look(first);
   let said: GameTexts | undefined;
   return () => {
     const seat = seatOf(desk, viewer);
@@ -40,7 +40,7 @@ export function gameTextsFor(
     // Who is to decide may change without a step of the game.
     if (isStill && said?.decides === isDeciding(desk, seat)) return said;
     const isFirst = said === undefined;
-    said = saidTo(game, desk, { viewer, seat, seen: isStill ? sight : look(seat), status });
+    said = saidTo(game, desk, { viewer, seat, seen: isStill ? context : look(seat), status });
     return isFirst ? undefined : said;
   };
 }

@@ -1,10 +1,11 @@
 import { hasRule } from "../../kit/rule-book";
 import { fill } from "../../kit/words";
 import type { Sheet } from "../commands/commands";
-import { text } from "../languages";
+import { text } from "../languages/table-texts";
 import { say } from "../languages/sentences";
-import type { Sight } from "./model";
+import type { PanelContext } from "./model";
 import { textPage, paged } from "./pages";
+import { firstOf } from "./additions";
 import { CONTENTS, howToPlay, rulesCommand } from "./rules-sheet";
 import { type SheetView, type Entry, button } from "./view";
 
@@ -14,10 +15,10 @@ const DIGITS = "0123456789.";
 const MOST_CITED = 2;
 
 /** Why something is not possible just now, with the rules that say so, and where there is more help. */
-export function helpView(sight: Sight): SheetView {
-  const { handRanks, title, hints } = sight.game;
+export function helpView(context: PanelContext): SheetView {
+  const { handRanks, title, hints } = context.game;
   const { HELP, GUIDE_TITLES } = text();
-  const entries = citedIn(sight)
+  const entries = citedIn(context)
     .map((number): Entry => ({
       label: fill(HELP.rule, { number }),
       tone: "chosen",
@@ -33,9 +34,10 @@ export function helpView(sight: Sight): SheetView {
     opening(GUIDE_TITLES.chat, { kind: "guide", topic: "chat" }),
   );
   entries.push(button("report", "quiet", { kind: "report" }));
-  if (sight.table.lobby?.tutorial === true) entries.push(button("learn", "go", { kind: "learn" }));
+  const learn = firstOf(context.additions, "learn");
+  if (learn !== undefined) entries.push(learn);
   const coach = hints.join("\n");
-  const list = paged(entries, sight.glance.page, { page: "", coach, field: undefined, groups: 0 });
+  const list = paged(entries, context.panelState.page, { page: "", coach, field: undefined, groups: 0 });
   return { turn: title, page: "", coach, prompt: coach === "" ? HELP.chooseHelp : "", groups: [], ...list };
 }
 
@@ -44,9 +46,9 @@ function opening(label: string, sheet: Sheet): Entry {
 }
 
 /** The first rules that the viewer's notice and hints cite, each once. */
-function citedIn({ game, glance }: Sight): string[] {
+function citedIn({ game, panelState }: PanelContext): string[] {
   const numbers: string[] = [];
-  for (const sentence of [glance.notice ?? ""].concat(game.hints)) {
+  for (const sentence of [panelState.notice ?? ""].concat(game.hints)) {
     for (const number of numbersIn(sentence)) {
       if (!numbers.includes(number) && hasRule(attachedRules, number)) numbers.push(number);
     }
@@ -75,15 +77,15 @@ function numbersIn(sentence: string): string[] {
 export type Topic = Extract<Sheet, { kind: "guide" }>["topic"];
 
 /** A page that tells how to use the table. */
-export function guideView({ glance }: Pick<Sight, "glance">, topic: Topic): SheetView {
+export function guideView({ panelState }: Pick<PanelContext, "panelState">, topic: Topic): SheetView {
   const { GUIDE, GUIDE_TITLES } = text();
   const help: Entry = button("help", "plain", { kind: "sheet", sheet: { kind: "help" } });
-  const { text: shown, turning } = textPage(GUIDE[topic], glance.page);
+  const { text: shown, turning } = textPage(GUIDE[topic], panelState.page);
   return { turn: GUIDE_TITLES[topic], page: shown, groups: [], choices: turning.concat([help]) };
 }
 
 /** The kinds of hands, best first, each with an example and, where it counts by itself, what it is worth. */
-export function handRanksView({ game }: Sight): SheetView {
+export function handRanksView({ game }: PanelContext): SheetView {
   const lines = game.handRanks().map(({ name, example, worth }) => {
     const line = `<b>${name}</b>  ${example}`;
     return worth === "" ? line : `${line}  ${worth}`;

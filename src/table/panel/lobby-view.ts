@@ -1,5 +1,4 @@
 import type { AnyGame } from "../model/game";
-import { type DailySight, codeOfToday, newCode } from "../../features/daily";
 import { readCode } from "../../kit/deal-code";
 import { listed, sideBySide } from "../../kit/enumeration";
 import type { Level } from "../../kit/game";
@@ -8,8 +7,10 @@ import { isVariant, yetToAccept } from "../commands/change-options";
 import type { Command } from "../commands/commands";
 import { colourName, say, type TableSentence, refusalSentence } from "../languages/sentences";
 import type { Desk } from "../model/desk";
+import { codeOfToday, newCode } from "../model/deal-codes";
 import { presetOf, type PresetName } from "../model/presets";
 import { type TableSeat, isPlayedBy } from "../model/seats";
+import type { Additions, LobbyPart } from "./additions";
 import { roomFor } from "./layout";
 import { groupRow, pagedOf } from "./pages";
 import type { PanelState } from "./panel-state";
@@ -35,12 +36,12 @@ const MOST_ROWS = 3;
 export function lobbyView(
   lobby: Lobby,
   { viewer, openGroup, page }: Pick<PanelState, "viewer" | "openGroup" | "page">,
-  daily: DailySight,
+  additions: readonly Additions[],
 ): Pick<View, "prompt" | "groups" | "choices" | "shape" | "field"> {
   const [players, options] = [say("playersTab"), say("optionsTab")];
   const names = lobby.limits.max === 1 ? [options] : [players, options];
   const open = names.find((name) => name === openGroup);
-  if (open === undefined) return home(lobby, viewer, daily);
+  if (open === undefined) return home(lobby, viewer, additions);
   const field = open === options && lobby.code.offered ? codeField(lobby) : undefined;
   const groups = [closing()].concat(groupRow(names, open));
   const around = { page: "", coach: "", field, groups: groups.length };
@@ -59,19 +60,21 @@ export function lobbyView(
 function home(
   lobby: Lobby,
   viewer: ColorLiteral,
-  today: DailySight,
+  additions: readonly Additions[],
 ): Pick<View, "prompt" | "groups" | "choices" | "field"> {
   const label = say("optionsTab");
   const opening: Entry = { label, tone: "quiet", command: { kind: "group", name: label } };
-  const wasTried = lobby.code.offered && today.own() !== undefined;
-  const choices = dealing(lobby).concat(
-    learning(lobby),
-    daily(lobby, wasTried),
-    puzzling(lobby),
-    agreeing(lobby, viewer),
-    [opening],
-  );
-  const set = wasTried ? `${setting(lobby)}\n${say("dailyTried")}` : setting(lobby);
+  const parts: LobbyPart[] = [];
+  for (const { lobby: part } of additions) if (part !== undefined) parts.push(part());
+  let choices = dealing(lobby);
+  let set = setting(lobby);
+  for (const part of parts) {
+    choices = choices.concat(part.choices);
+    if (part.note !== "")
+      set += `
+${part.note}`;
+  }
+  choices = choices.concat(agreeing(lobby, viewer), [opening]);
   const prompt = lobby.limits.max === 1 ? set : `${whoPlays(lobby)}\n${set}`;
   return { prompt, groups: [], choices, field: undefined };
 }
@@ -97,18 +100,6 @@ function dealing({ limits, seats, bots }: Lobby): Entry[] {
   }
   if (!bots || seats.length === 0) return [];
   return [button("startFilled", "go", { kind: "start", fill: true })];
-}
-
-function daily({ code }: Lobby, wasTried: boolean): Entry[] {
-  return code.offered ? [button(wasTried ? "dailyAgain" : "daily", "plain", { kind: "daily" })] : [];
-}
-
-function puzzling({ puzzles }: Lobby): Entry[] {
-  return puzzles ? [button("puzzle", "plain", { kind: "puzzle", another: false })] : [];
-}
-
-function learning({ tutorial }: Lobby): Entry[] {
-  return tutorial ? [button("learn", "plain", { kind: "learn" })] : [];
 }
 
 /** In a game of several, other options than the designer's are everybody's affair (PC-1.8 and its like). */
@@ -199,10 +190,6 @@ export interface Lobby {
   limits: { readonly min: number; readonly max: number };
   /** Who would play now. */
   seats: readonly TableSeat[];
-  /** Whether the game has a guided first game. */
-  tutorial: boolean;
-  /** Whether it has puzzles. */
-  puzzles: boolean;
   /** Whether there are bots to ask. */
   bots: boolean;
   level: Level;
@@ -219,12 +206,10 @@ export interface Lobby {
 
 /** The lobby of the game on a desk. */
 export function lobbyOf(game: AnyGame, desk: Desk): Lobby {
-  const { rules, words, bots, dealsByCode, tutorial, puzzles } = game;
+  const { rules, words, bots, dealsByCode } = game;
   return {
     limits: rules.seats,
     seats: desk.seats,
-    tutorial: tutorial !== undefined,
-    puzzles: puzzles !== undefined && puzzles.puzzles.length > 0,
     bots: bots.length > 0,
     level: desk.level,
     code: { offered: dealsByCode, chosen: desk.code },

@@ -17,9 +17,9 @@ import { type Desk, undoRuleOf } from "../model/desk";
 import { whoseFor } from "../model/seats";
 import type { Settings } from "../model/settings";
 import { versionOf } from "../model/versions";
-import { hasShelf } from "../tts/global-rpc";
+import { hasShelf } from "../../tts/global-rpc";
 import { isSecret } from "../model/desk";
-import { coachFor, type Coaches, type CoachModel } from "./coach-model";
+import type { Additions } from "./additions";
 import { gameTextsFor, type GameTexts } from "./game-texts";
 import { lobbyOf, type Lobby } from "./lobby-view";
 import type { PanelState } from "./panel-state";
@@ -32,7 +32,8 @@ import { recordsOf, type RecordsModel } from "./records-model";
 export interface PanelModel {
   game: GameModel;
   choices: ChoicesModel;
-  coach: CoachModel;
+  /** What features add. */
+  additions: readonly Additions[];
   people: PeopleModel;
   table: TableModel;
   records: RecordsModel;
@@ -47,23 +48,18 @@ interface Viewing {
   piece: PieceModel | undefined;
 }
 
-/** Who knows what is not on the desk. */
-export interface Surroundings extends Coaches {
-  seating: Attendance;
-}
-
 /** The situation as it reaches one viewer to whom the game says this. */
 export function panelModelOf(
   game: AnyGame,
   desk: Desk,
   { viewer, said, piece }: Viewing,
-  surroundings: Surroundings,
+  { seating, features }: Pick<Table, "features"> & { seating: Attendance },
 ): PanelModel {
   return {
     game: gameFor(game, desk, said),
     choices: choicesFor(desk, viewer, said),
-    coach: coachFor(game, desk, viewer, said, surroundings),
-    people: peopleFor(game, desk, viewer, surroundings.seating),
+    additions: features.additions(viewer, said),
+    people: peopleFor(game, desk, viewer, seating),
     table: tableFor(game, desk, viewer, said.seen),
     records: recordsOf(game, desk),
     piece,
@@ -71,8 +67,8 @@ export function panelModelOf(
 }
 
 /** A situation and how its viewer looks at it: a panel's view is made from that and nothing else. */
-export interface Sight extends PanelModel {
-  glance: PanelState;
+export interface PanelContext extends PanelModel {
+  panelState: PanelState;
 }
 
 /** What game it is, and what it says to a viewer. */
@@ -82,6 +78,8 @@ export interface GameModel extends Pick<GameTexts, "status" | "prompt" | "hints"
   handRanks: (this: void) => readonly HandRank[];
   /** Whether the game is a tutorial. */
   tutorial: boolean;
+  /** Whether it is practice, which counts nowhere. */
+  isPractice: boolean;
   /** The deal code of the game, if it has one. */
   code: string | undefined;
 }
@@ -89,11 +87,12 @@ export interface GameModel extends Pick<GameTexts, "status" | "prompt" | "hints"
 /** The game on a desk, as a viewer knows it to whom it says this. */
 export function gameFor(
   { words }: AnyGame,
-  { tutorial, playthrough }: Desk,
+  { tutorial, practice, playthrough }: Desk,
   { status, prompt, hints }: GameTexts,
 ): GameModel {
   return {
     ...{ status, prompt, hints, tutorial },
+    isPractice: practice !== undefined,
     title: words.title(),
     handRanks: () => words.handRanks?.() ?? [],
     code: playthrough.record.code,
@@ -126,8 +125,8 @@ export interface ChoicesModel {
   acting: Seat | undefined;
   offers: readonly Offer[];
   /** The moment that the viewer's seat has come to, and the one that the table has. */
-  moment: number;
-  commonMoment: number;
+  version: number;
+  commonVersion: number;
   /** How many steps would be left if the viewer took the last choice back; undefined: it cannot be. */
   undoTo: number | undefined;
 }
@@ -143,8 +142,8 @@ export function choicesFor(
     deciding,
     acting: decides ? seat : undefined,
     offers: offersTo(offers, seat),
-    moment: versionOf(versions, seat),
-    commonMoment: versionOf(versions, undefined),
+    version: versionOf(versions, seat),
+    commonVersion: versionOf(versions, undefined),
     undoTo: seat === undefined ? undefined : undoTo(desk, viewer),
   };
 }
@@ -212,20 +211,19 @@ function activityOf(game: AnyGame, desk: Desk, viewer: ColorLiteral, seen: Seen)
 
 /** Has people look at the game on a desk: what their panels show of it is found out slice by slice. */
 export function createPanelModels(
-  table: Pick<Table, "game" | "desk" | "pieceInfo" | "tutorialCoach" | "seating" | "reviews">,
+  table: Pick<Table, "game" | "desk" | "pieceInfo" | "seating" | "features">,
 ): (this: void, viewer: ColorLiteral) => Look {
   const { game, desk, pieceInfo } = table;
-  const surroundings = { ...table, review: (viewer: ColorLiteral) => table.reviews().sight(viewer) };
   const status = statusOnce(game, desk);
   return (viewer) => {
     const listen = gameTextsFor(game, desk, status, viewer);
     let situation: PanelModel | undefined;
-    return (glance) => {
-      if (situation !== undefined) return panelView(situation, glance);
+    return (panelState) => {
+      if (situation !== undefined) return panelView(situation, panelState);
       const said = listen();
       if (said === undefined) return undefined;
-      const piece = pieceInfo.look(viewer, glance.sheet);
-      situation = panelModelOf(game, desk, { viewer, said, piece }, surroundings);
+      const piece = pieceInfo.look(viewer, panelState.sheet);
+      situation = panelModelOf(game, desk, { viewer, said, piece }, table);
       return undefined;
     };
   };

@@ -36,12 +36,12 @@ export interface PanelStates {
   forget: (colours: readonly ColorLiteral[]) => void;
 }
 
-/** The glances at a table where nobody has opened anything. */
+/** The state of every panel at a table where nobody has opened anything. */
 export function createPanelStates(): PanelStates {
-  const glances: Record<string, OwnGlance> = {};
+  const panelStates: Record<string, OwnGlance> = {};
 
   function glanceOf(colour: ColorLiteral): OwnGlance {
-    const glance = glances[colour] ?? {
+    const panelState = panelStates[colour] ?? {
       openGroup: undefined,
       page: 0,
       sheet: undefined,
@@ -50,22 +50,22 @@ export function createPanelStates(): PanelStates {
       notice: undefined,
       cited: undefined,
     };
-    glances[colour] = glance;
-    return glance;
+    panelStates[colour] = panelState;
+    return panelState;
   }
 
   function note(colour: ColorLiteral, sentence: string | undefined, cited?: string): void {
-    const glance = glanceOf(colour);
-    glance.notice = sentence;
-    glance.cited = cited;
+    const panelState = glanceOf(colour);
+    panelState.notice = sentence;
+    panelState.cited = cited;
   }
 
   function openSheet(colour: ColorLiteral, sheet: Sheet | undefined): void {
-    const glance = glanceOf(colour);
-    glance.sheet = sheet;
-    glance.page = 0;
+    const panelState = glanceOf(colour);
+    panelState.sheet = sheet;
+    panelState.page = 0;
     // It begins with what can be done with the game, whatever was looked at there last.
-    if (sheet?.kind === "table") glance.openGroup = undefined;
+    if (sheet?.kind === "table") panelState.openGroup = undefined;
   }
 
   return {
@@ -77,9 +77,9 @@ export function createPanelStates(): PanelStates {
         return "panel";
       },
       group: ({ color }, { name }) => {
-        const glance = glanceOf(color);
-        glance.openGroup = name;
-        glance.page = 0;
+        const panelState = glanceOf(color);
+        panelState.openGroup = name;
+        panelState.page = 0;
         return "panel";
       },
       turnPage: ({ color }) => {
@@ -103,9 +103,9 @@ export function createPanelStates(): PanelStates {
     forget: (colours) => {
       for (const colour of colours) {
         note(colour, undefined);
-        const glance = glanceOf(colour);
-        glance.amount = "";
-        glance.listsAll = false;
+        const panelState = glanceOf(colour);
+        panelState.amount = "";
+        panelState.listsAll = false;
       }
     },
   };

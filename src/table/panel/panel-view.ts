@@ -2,9 +2,10 @@ import { sheetView } from "./sheets";
 import { lobbyView } from "./lobby-view";
 import type { Command } from "../commands/commands";
 import { say, refusalSentence } from "../languages/sentences";
-import { endNote, nextAfter, anotherPuzzle, practiceLine, lossView } from "./after-game-view";
+import { firstOf } from "./additions";
+import { endNote, nextAfter, lossView } from "./after-game-view";
 import { offered } from "./choices-view";
-import type { PanelModel, Sight } from "./model";
+import type { PanelModel, PanelContext } from "./model";
 import type { PanelState } from "./panel-state";
 import { waitingView, handNote, handworkView, pausedView, vacancyView } from "./people-view";
 import { type Entry, type View, button } from "./view";
@@ -14,42 +15,42 @@ const MOST_HINTS = 3;
 const LOG_LINES = 2;
 
 /** What a viewer's panel shows in a situation at which the viewer looks like this. */
-export function panelView(situation: PanelModel, glance: PanelState): View {
-  const sight: Sight = { ...situation, glance };
-  const { game, choices, coach, table } = situation;
-  const { sheet, notice } = glance;
+export function panelView(situation: PanelModel, panelState: PanelState): View {
+  const context: PanelContext = { ...situation, panelState };
+  const { game, choices, additions, table } = situation;
+  const { sheet, notice } = panelState;
   const view: View = {
     turn: game.title,
-    status: coach.afterwards.isPractice ? practiceLine(coach.afterwards) : game.status,
+    status: firstOf(additions, "practice")?.line ?? game.status,
     prompt: "",
     page: "",
     coach: "",
     groups: [],
     choices: [],
-    notes: notice ?? handNote(choices.offers, glance.listsAll),
-    log: newest(coach.outlook, glance.log),
+    notes: notice ?? handNote(choices.offers, panelState.listsAll),
+    log: newest(firstOf(additions, "log"), panelState.log),
     hints: game.hints.slice(0, MOST_HINTS).join("\n"),
-    footer: footer(sight),
+    footer: footer(context),
   };
-  // With another game a review is gone, and the sheet that is open for it.
-  const isGone = sheet?.kind === "review" && coach.afterwards.review() === undefined;
-  if (sheet !== undefined && !isGone)
-    return { ...view, notes: "", log: notice ?? "", hints: "", ...sheetView(sight, sheet) };
+  const open = sheet && sheetView(context, sheet);
+  if (open !== undefined) return { ...view, notes: "", log: notice ?? "", hints: "", ...open };
   const { loss, activity } = table;
   const isLoaded = activity.kind !== "busy" || activity.why !== "resuming";
   if (loss !== undefined && isLoaded) return { ...view, ...lossView(loss, game.title) };
-  return { ...view, ...shown(sight, view) };
+  return { ...view, ...shown(context, view) };
 }
 
 /** What a viewer's panel shows of what the table is doing. */
-function shown(sight: Sight, view: View): Partial<View> {
-  const { game, choices, coach, table, records, glance } = sight;
+function shown(context: PanelContext, view: View): Partial<View> {
+  const { game, choices, table, records, panelState } = context;
   const { activity, lobby } = table;
   switch (activity.kind) {
     case "lobby":
-      return lobby === undefined ? {} : { status: records.line, ...lobbyView(lobby, glance, coach.daily) };
+      return lobby === undefined
+        ? {}
+        : { status: records.line, ...lobbyView(lobby, panelState, context.additions) };
     case "busy": {
-      const goOn: Command = { kind: "goOn", moment: choices.commonMoment };
+      const goOn: Command = { kind: "goOn", version: choices.commonVersion };
       return {
         prompt: game.prompt === "" ? say(activity.why) : game.prompt,
         choices: activity.why === "showing" ? [button("goOn", "go", goOn)] : [],
@@ -59,64 +60,68 @@ function shown(sight: Sight, view: View): Partial<View> {
       return {
         turn: say("handsOffTurn"),
         prompt: refusalSentence({ kind: "handsOff" }),
-        notes: glance.notice ?? "",
+        notes: panelState.notice ?? "",
       };
     case "over":
       return {
         turn: activity.headline,
         status: records.line,
         prompt: activity.sentence,
-        notes: glance.notice ?? endNote(sight),
-        choices: nextAfter(sight),
+        notes: panelState.notice ?? endNote(context),
+        choices: nextAfter(context),
       };
     case "byHand":
-      return handworkView(activity, sight);
+      return handworkView(activity, context);
     case "paused":
       return pausedView(activity);
     case "deciding":
-      return deciding(sight, view);
+      return deciding(context, view);
   }
 }
 
 /** What the game is worth, where that is shown, and the last sentences of the log. */
-function newest(outlook: string, log: readonly string[]): string {
-  if (outlook === "") return log.slice(-LOG_LINES).join("\n");
-  return [outlook].concat(log.slice(1 - LOG_LINES)).join("\n");
+function newest(first: string | undefined, log: readonly string[]): string {
+  if (first === undefined || first === "") return log.slice(-LOG_LINES).join("\n");
+  return [first].concat(log.slice(1 - LOG_LINES)).join("\n");
 }
 
 /** An empty seat comes before one's own choices: it concerns everybody. One that is waited for comes after. */
-function deciding(sight: Sight, view: View): View {
-  const { game, choices, people, glance } = sight;
+function deciding(context: PanelContext, view: View): View {
+  const { game, choices, people, panelState } = context;
   const { vacancy, seats } = people;
-  const { viewer } = glance;
+  const { viewer } = panelState;
   if (vacancy !== undefined && !vacancy.waiting) return { ...view, ...vacancyView(vacancy, viewer) };
   if (choices.acting !== undefined) {
     const colour = seats[choices.acting]?.colour;
     const turn = colour === undefined || colour === viewer ? say("yourMove") : say("yourMoveAs", { colour });
-    return { ...view, turn, prompt: game.prompt, ...offered(sight), ...coached(sight) };
+    return { ...view, turn, prompt: game.prompt, ...offered(context), ...coached(context) };
   }
   const [awaited] = choices.deciding;
   if (vacancy !== undefined && vacancy.seat === awaited) return { ...view, ...vacancyView(vacancy, viewer) };
   const waiting = waitingView(people, choices, viewer);
-  const asides = offered(sight);
+  const asides = offered(context);
   return { ...view, ...waiting, ...asides, choices: waiting.choices.concat(asides.choices) };
 }
 
 /** The words of a coach take the place of the prompt and of the log; what the viewer is told is above. */
-function coached({ game, coach, glance }: Pick<Sight, "game" | "coach" | "glance">): Partial<View> {
-  const { coaching } = coach;
+function coached({
+  game,
+  additions,
+  panelState,
+}: Pick<PanelContext, "game" | "additions" | "panelState">): Partial<View> {
+  const coaching = firstOf(additions, "coaching");
   if (coaching === undefined) return {};
   const { says, part } = coaching;
   const above = part?.number === 1 ? say("tutorialBegins") : game.status;
-  const view = { status: glance.notice ?? above, prompt: "", coach: says, notes: "", log: "", hints: "" };
+  const view = { status: panelState.notice ?? above, prompt: "", coach: says, notes: "", log: "", hints: "" };
   return part === undefined ? view : { ...view, turn: say("tutorialPart", part) };
 }
 
 /** Each button has a place of its own, so that a click on one never meets another that has just come there. */
-function footer(sight: Sight): View["footer"] {
-  const { activity, isBroken } = sight.table;
+function footer(context: PanelContext): View["footer"] {
+  const { activity, isBroken } = context.table;
   const first =
-    sight.glance.sheet === undefined
+    context.panelState.sheet === undefined
       ? button("help", "quiet", { kind: "sheet", sheet: { kind: "help" } })
       : button("back", "go", { kind: "closeSheet" });
   const table = button("tableTab", "quiet", { kind: "sheet", sheet: { kind: "table" } });
@@ -124,22 +129,23 @@ function footer(sight: Sight): View["footer"] {
     return { 0: first, 2: table, 3: button("handsOn", "go", { kind: "handsOn" }) };
   return {
     0: first,
-    1: takingBack(sight),
+    1: takingBack(context),
     2: table,
-    3: isBroken ? button("report", "go", { kind: "report" }) : hintButton(sight.coach.mayAsk),
+    3: isBroken ? button("report", "go", { kind: "report" }) : helping(context),
   };
 }
 
-/** Undo; in a puzzle the way back to its position once a wrong answer was given there, or on to another one. */
-function takingBack({ choices, coach }: Pick<Sight, "choices" | "coach">): Entry | undefined {
-  const { puzzle } = coach.afterwards;
-  const { undoTo } = choices;
-  if (puzzle?.verdict === "missed") return button("puzzleAgain", "quiet", { kind: "puzzleAgain" });
-  if (puzzle?.verdict === "solved" && puzzle.all > 1) return anotherPuzzle("go");
-  if (puzzle !== undefined) return undefined;
+/** Undo, or what practice has in its place. */
+function takingBack({
+  choices: { undoTo },
+  additions,
+}: Pick<PanelContext, "choices" | "additions">): Entry | undefined {
+  const instead = firstOf(additions, "practice")?.undo;
+  if (instead !== undefined) return instead.entry;
   return undoTo === undefined ? undefined : button("undo", "quiet", { kind: "undo", left: undoTo });
 }
 
-function hintButton(mayAsk: boolean): Entry | undefined {
-  return mayAsk ? button("hint", "quiet", { kind: "hint", inChat: false }) : undefined;
+/** Nobody is offered help who is being told what to do. */
+function helping({ additions }: Pick<PanelContext, "additions">): Entry | undefined {
+  return firstOf(additions, "coaching") === undefined ? firstOf(additions, "help") : undefined;
 }

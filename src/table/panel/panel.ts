@@ -14,8 +14,8 @@ import {
 } from "./layout";
 import { beginningXml, clickHandler, endXml, panelXml } from "./markup";
 import { withoutPanels } from "./foreign-panels";
-import { schedule } from "../tts/scheduler";
-import { afterFrames, whenever } from "../tts/waits";
+import { schedule } from "../../tts/scheduler";
+import { afterFrames, whenever } from "../../tts/waits";
 import { ROOM, type Entry, type Field, type Shape, type View, type Tone } from "./view";
 
 /** How large a panel of each size is; its viewer goes from one to the next with A− and A+. */
@@ -88,7 +88,7 @@ interface Button {
 }
 
 /** What one colour's panel shows. */
-interface Shown {
+interface ShownParts {
   board: string;
   colour: string;
   attributes: Record<string, Record<string, string> | undefined>;
@@ -101,7 +101,7 @@ interface Shown {
 
 /** The panels of the board with this GUID for these colours. */
 export function createPanel(guid: string, colours: readonly string[]): Panel {
-  const shown: Record<string, Shown> = {};
+  const shown: Record<string, ShownParts> = {};
   let usualSize: TextSize = "normal";
   for (const colour of colours) {
     shown[colour] = {
@@ -213,11 +213,11 @@ export function createPanel(guid: string, colours: readonly string[]): Panel {
   };
 }
 
-function write(panel: Shown, part: string, text: string): void {
+function write(panel: ShownParts, part: string, text: string): void {
   send(panel, part, { text });
 }
 
-function ask(panel: Shown, { field }: View): void {
+function ask(panel: ShownParts, { field }: View): void {
   panel.field = field;
   if (field === undefined) {
     send(panel, "field", { active: "false" });
@@ -233,7 +233,7 @@ function meaningOf({ command, since, there }: Button): Click {
 }
 
 function bind(
-  panel: Shown,
+  panel: ShownParts,
   part: string,
   entry: Entry | undefined,
   area?: Readonly<Record<string, string>>,
@@ -259,7 +259,7 @@ function bind(
 }
 
 /** Sends attributes that differ from the ones sent last. */
-function send(panel: Shown, part: string, attributes: Record<string, string>): void {
+function send(panel: ShownParts, part: string, attributes: Record<string, string>): void {
   const last = panel.attributes[part];
   let differs = last === undefined;
   for (const name of Object.keys(attributes)) if (last?.[name] !== attributes[name]) differs = true;

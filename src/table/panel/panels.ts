@@ -1,5 +1,5 @@
-import { isSeated, viewers } from "../tts/players";
-import { schedule } from "../tts/scheduler";
+import { isSeated, viewers } from "../../tts/players";
+import { schedule } from "../../tts/scheduler";
 import { createLog, type Log } from "./log";
 import { createPanel, type Panel } from "./panel";
 import type { PanelState } from "./panel-state";
@@ -27,7 +27,7 @@ const BLANK: View = {
  */
 const COST = 5_500;
 const BEGINNING = 900;
-const LOOKING = 3_100;
+const LOOK_COST = 3_100;
 const SHOWING = 2_900;
 
 /**
@@ -67,17 +67,17 @@ export interface Panels
  * A slice of a look at the situation, by what its viewer has opened, typed and been told; undefined until the view has been
  * made. Looking at the game, looking at all else and making the view of it are work for a slice each.
  */
-export type Look = (this: void, glance: PanelState) => View | undefined;
+export type Look = (this: void, panelState: PanelState) => View | undefined;
 
 /** What was shown last to the viewer who was then at a colour. */
-interface Shown {
+interface ShownPanel {
   look: Look;
   log: readonly string[];
   person: number;
 }
 
 /** Uses what was seen: the view, by which look, and with which log. */
-type Seen = (view: View, look: Look, log: readonly string[]) => void;
+type SeenView = (view: View, look: Look, log: readonly string[]) => void;
 
 /** The screens of the board with this GUID. */
 export function createPanels({
@@ -94,7 +94,7 @@ export function createPanels({
   /** Whether a viewer's panel has to be empty. */
   const withheld: Record<string, boolean> = {};
   /** What each viewer was shown last: as long as more may not be told, they look around in that. */
-  const shown: Record<string, Shown | undefined> = {};
+  const shown: Record<string, ShownPanel | undefined> = {};
   /** How often the person may have changed who looks at a panel. */
   const people: Record<string, number | undefined> = {};
 
@@ -166,13 +166,13 @@ export function createPanels({
   }
 
   /** What the person at a colour was shown last. */
-  function shownTo(viewer: ColorLiteral): Shown | undefined {
+  function shownTo(viewer: ColorLiteral): ShownPanel | undefined {
     const last = shown[viewer];
     return last?.person === peopleAt(viewer) ? last : undefined;
   }
 
   /** Looks at the situation for one viewer, slice by slice. */
-  function look(viewer: ColorLiteral, seen: Seen, begins?: () => void): void {
+  function look(viewer: ColorLiteral, seen: SeenView, begins?: () => void): void {
     const find = (): Look | undefined => lookFor?.(viewer);
     inSlices(find, () => ({ ...panelStates.of(viewer), viewer, log: log.last() }), seen, begins);
   }
@@ -230,11 +230,11 @@ export function createPanels({
 function inSlices(
   find: () => Look | undefined,
   glanced: () => PanelState,
-  seen: Seen,
+  seen: SeenView,
   begins: (() => void) | undefined,
 ): void {
   let look: Look | undefined;
-  let glance: PanelState | undefined;
+  let panelState: PanelState | undefined;
   let view: View | undefined;
   let spent = 0;
   const slice = (): boolean => {
@@ -244,14 +244,14 @@ function inSlices(
       look = find();
       return look === undefined;
     }
-    if (view === undefined || glance === undefined) {
-      spent = LOOKING;
-      glance = glanced();
-      view = look(glance);
+    if (view === undefined || panelState === undefined) {
+      spent = LOOK_COST;
+      panelState = glanced();
+      view = look(panelState);
       return false;
     }
     spent = SHOWING;
-    seen(view, look, glance.log);
+    seen(view, look, panelState.log);
     return true;
   };
   schedule(slice, { cost: COST, spent: () => spent });

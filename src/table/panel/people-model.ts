@@ -4,7 +4,7 @@ import { mayPause } from "../commands/host-game";
 import { decidersAbout, mayTake, type Attendance } from "../commands/take-seat";
 import type { Desk } from "../model/desk";
 import { isEmpty, isPlayedBy, playsAgainst, type TableSeat } from "../model/seats";
-import { isSeated, seatedColours, steamIdAt } from "../tts/players";
+import { isSeated, seatedColours, steamIdAt } from "../../tts/players";
 
 /** An empty seat, for somebody who decides what becomes of it. */
 export interface Vacancy {

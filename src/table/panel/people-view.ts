@@ -2,7 +2,7 @@ import { listed } from "../../kit/enumeration";
 import type { Offer } from "../game/decisions";
 import { say, colourName } from "../languages/sentences";
 import { isEmpty, type TableSeat } from "../model/seats";
-import type { ChoicesModel, Sight, Activity } from "./model";
+import type { ChoicesModel, PanelContext, Activity } from "./model";
 import type { PeopleModel, Vacancy } from "./people-model";
 import { type Entry, type View, button } from "./view";
 
@@ -61,16 +61,16 @@ function waitingPrompt({ colour, player }: TableSeat, viewer: ColorLiteral): str
 /** What a viewer reads while dice or a deck wait for somebody's hands. */
 export function handworkView(
   { what, hands }: Extract<Activity, { kind: "byHand" }>,
-  { game: { prompt }, choices: { commonMoment: moment }, people: { vacancy }, glance }: Sight,
+  { game: { prompt }, choices: { commonVersion: version }, people: { vacancy }, panelState }: PanelContext,
 ): Partial<View> {
-  const { viewer, notice } = glance;
+  const { viewer, notice } = panelState;
   if (vacancy !== undefined && !vacancy.waiting) return vacancyView(vacancy, viewer);
   const players = listed(hands.map((colour) => colourName(colour)));
   if (!hands.includes(viewer)) return { turn: say("theirMove", { colour: players }), prompt };
   return {
     turn: say("yourMove"),
     prompt,
-    choices: [button(what === "roll" ? "rollNow" : "shuffleNow", "go", { kind: "serve", moment })],
+    choices: [button(what === "roll" ? "rollNow" : "shuffleNow", "go", { kind: "serve", version })],
     notes: notice ?? say(what === "roll" ? "rollByHand" : "shuffleByHand"),
   };
 }

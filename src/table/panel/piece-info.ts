@@ -5,14 +5,14 @@ import type { Caption, Piece } from "../../kit/scene";
 import { nameSeats } from "../../kit/seat-names";
 import type { Sheet } from "../commands/commands";
 import { refused, type CommandResult, type Handlers } from "../commands/result";
-import { text } from "../languages";
+import { text } from "../languages/table-texts";
 import type { TableRefusal } from "../languages/refusals";
 import { say, refusalSentence } from "../languages/sentences";
 import { seatOf } from "../model/desk";
-import { boardPoint } from "../tts/geometry";
-import { pieceAt, pieceNamed } from "../tts/hit-test";
-import { memoPrefix, pieceOf } from "../tts/piece-ids";
-import { schedule, type Scope } from "../tts/scheduler";
+import { boardPoint } from "../../tts/geometry";
+import { pieceAt, pieceNamed } from "../../tts/hit-test";
+import { memoPrefix, pieceOf } from "../../tts/piece-ids";
+import { schedule, type Scope } from "../../tts/scheduler";
 import { possibilitiesOf, type Possibility } from "../game/piece-actions";
 import type { Table } from "../table";
 
@@ -136,9 +136,9 @@ export function createPieceInfo(
       return "panel";
     }
     const tell = (): void => {
-      const sight = look(color, piece, tell);
-      if (sight.choices === undefined) return;
-      for (const line of pieceLines(sight)) player.print(line);
+      const context = look(color, piece, tell);
+      if (context.choices === undefined) return;
+      for (const line of pieceLines(context)) player.print(line);
     };
     tell();
     return "nothing";
@@ -156,10 +156,10 @@ export function createPieceInfo(
       });
     },
     handlers: {
-      choosePossible: (player, { choice, action, moment }) => {
+      choosePossible: (player, { choice, action, version }) => {
         panelStates.openSheet(player.color, undefined);
         invalidations.mark("panel", player.color);
-        const late = choose.late(player, moment);
+        const late = choose.late(player, version);
         if (late !== undefined) return late;
         const possibility = findings[player.color]?.possibilities?.[choice];
         return possibility !== undefined && same(possibility.action, action)
@@ -191,10 +191,10 @@ export function toldApart(choices: readonly Possibility[]): ChoiceWords[] {
 }
 
 /** What is known of a piece, as lines of the chat. */
-export function pieceLines(sight: PieceModel): string[] {
-  const { choices = [] } = sight;
-  return [sight.caption.name].concat(
-    aboutPiece(sight),
+export function pieceLines(context: PieceModel): string[] {
+  const { choices = [] } = context;
+  return [context.caption.name].concat(
+    aboutPiece(context),
     toldApart(choices).map(({ label }) => `- ${label}`),
   );
 }

@@ -3,7 +3,7 @@ import { listed } from "../../kit/enumeration";
 import { winsIn, type Session } from "../../kit/session";
 import { say } from "../languages/sentences";
 import type { Desk } from "../model/desk";
-import { playingColours } from "../tts/players";
+import { playingColours } from "../../tts/players";
 
 /** What the table remembers of the games that were finished on it. */
 export interface RecordsModel {

@@ -3,21 +3,21 @@ import { spoken } from "../../kit/language";
 import { must } from "../../kit/must";
 import { rulePage, type RuleBook } from "../../kit/rule-book";
 import type { Command } from "../commands/commands";
-import { text } from "../languages";
+import { text } from "../languages/table-texts";
 import { say } from "../languages/sentences";
 import { storedParagraph, storedTitle } from "../languages/stored-texts";
-import type { Sight } from "./model";
+import type { PanelContext } from "./model";
 import type { Entry, SheetView } from "./view";
 
 /** The number that stands for no rule: the contents of the rule book. */
 export const CONTENTS = "";
 
 /** The page of the rule book that begins with the paragraph of this number or for this rule, or else the contents of the book. */
-export function rulesView({ glance }: Sight, number: string): SheetView {
+export function rulesView({ panelState }: PanelContext, number: string): SheetView {
   if (attachedRules === undefined)
     return { turn: say("rules"), page: text().HELP.noRules, groups: [], choices: [] };
   const shown = rulePage(attachedRules, spoken(), number);
-  if (shown === undefined) return contentsView(attachedRules, glance.page);
+  if (shown === undefined) return contentsView(attachedRules, panelState.page);
   return {
     turn: storedTitle(shown.section),
     page: shown.paragraphs.map((paragraph) => storedParagraph(paragraph)).join("\n"),

@@ -1,58 +1,98 @@
 import { paged } from "./pages";
-import { achievementsView } from "../../features/achievements";
-import { reviewView } from "../../features/review";
 import type { Sheet } from "../commands/commands";
 import { aboutPiece, toldApart } from "./piece-info";
-import { say } from "../languages/sentences";
+import { duration, say } from "../languages/sentences";
+import { playingColours } from "../../tts/players";
+import type { StatisticsPart } from "./additions";
 import { choiceLabel } from "./choices-view";
 import { guideView, handRanksView, helpView } from "./help-sheet";
-import type { Sight } from "./model";
+import type { PanelContext } from "./model";
 import { rulesView } from "./rules-sheet";
-import { statisticsView } from "./statistics-sheet";
 import { tableView, seatsView } from "./table-sheet";
-import type { SheetView, Entry } from "./view";
+import { button, type SheetView, type Entry } from "./view";
 
-/** What a viewer's panel shows in the place of the game while a sheet is open. */
-export function sheetView(sight: Sight, sheet: Sheet): SheetView {
+/** What a viewer's panel shows in the place of the game while a sheet is open; undefined: there is nothing in it any more. */
+export function sheetView(context: PanelContext, sheet: Sheet): SheetView | undefined {
   switch (sheet.kind) {
     case "help":
-      return helpView(sight);
+      return helpView(context);
     case "rules":
-      return rulesView(sight, sheet.number);
+      return rulesView(context, sheet.number);
     case "handRanks":
-      return handRanksView(sight);
+      return handRanksView(context);
     case "guide":
-      return guideView(sight, sheet.topic);
+      return guideView(context, sheet.topic);
     case "table":
-      return tableView(sight);
+      return tableView(context);
     case "seats":
-      return seatsView(sight);
+      return seatsView(context);
     case "statistics":
-      return statisticsView(sight);
+      return statisticsView(context);
     case "review":
-      return reviewView(sight);
     case "achievements":
-      return achievementsView(sight);
+      return featureSheet(context, sheet.kind);
     case "piece":
-      return pieceView(sight);
+      return pieceView(context);
   }
 }
 
+function featureSheet(context: PanelContext, kind: Sheet["kind"]): SheetView | undefined {
+  for (const { sheets } of context.additions) {
+    const sheet = sheets?.[kind];
+    if (sheet !== undefined) return sheet(context);
+  }
+  return undefined;
+}
+
 /** What a piece is, and what its viewer can do with it. */
-export function pieceView({ piece, choices: { moment }, table, glance }: Sight): SheetView {
+export function pieceView({ piece, choices: { version }, table, panelState }: PanelContext): SheetView {
   if (piece === undefined) return { turn: say("help"), page: "", groups: [], choices: [] };
   const { caption, choices = [] } = piece;
   const words = toldApart(choices);
   const entries = choices.map(({ action, words: own }, index): Entry => ({
     label: choiceLabel(words[index] ?? own, table.settings.odds),
     tone: "go",
-    command: { kind: "choosePossible", choice: index, action, moment },
+    command: { kind: "choosePossible", choice: index, action, version },
   }));
   const about = aboutPiece(piece).join("\n\n");
   return {
     turn: caption.name,
     page: about,
     groups: [],
-    ...paged(entries, glance.page, { page: about, coach: "", field: undefined, groups: 0 }),
+    ...paged(entries, panelState.page, { page: about, coach: "", field: undefined, groups: 0 }),
+  };
+}
+
+/** How the games went that were finished at this table. */
+function statisticsView({ game: { title }, additions, table, records }: PanelContext): SheetView {
+  const { session, figures } = records;
+  const parts: StatisticsPart[] = [];
+  for (const { statistics } of additions) if (statistics !== undefined) parts.push(statistics());
+  let lines = [
+    say(session.games === 0 ? "statisticsNone" : "statisticsGames", { title, count: session.games }),
+  ];
+  for (const colour of playingColours()) {
+    const standing = session.standings[colour];
+    if (standing === undefined) continue;
+    const { won, run, longestRun } = standing;
+    lines.push(say("statisticsOf", { colour, won, run, longest: longestRun }));
+  }
+  if (session.games > 0) lines.push(figures());
+  if (session.quickest !== undefined) {
+    lines.push(say("statisticsQuickest", { time: duration(session.quickest) }));
+  }
+  for (const part of parts) lines = lines.concat(part.lines);
+  lines.push(say("recordWhere"));
+  const record: Entry = button("writeRecord", "plain", { kind: "record" });
+  const forget: Entry = button("forgetStatistics", "quiet", { kind: "forgetStatistics" });
+  let choices: Entry[] = [];
+  for (const part of parts) choices = choices.concat(part.choices);
+  if (table.activity.kind === "over") choices.push(record);
+  if (session.games > 0) choices.push(forget);
+  return {
+    turn: say("statistics"),
+    page: lines.join("\n\n"),
+    groups: [],
+    choices,
   };
 }

@@ -1,34 +1,39 @@
 import { LANGUAGE_NAMES } from "../../kit/language";
-import { text } from "../languages";
+import { text } from "../languages/table-texts";
 import { say } from "../languages/sentences";
 import type { SettingName } from "../model/settings";
-import { seatedColours } from "../tts/players";
-import { waysBack } from "./after-game-view";
-import type { PanelModel, Sight } from "./model";
+import { seatedColours } from "../../tts/players";
+import { firstOf } from "./additions";
+import type { PanelModel, PanelContext } from "./model";
 import { groupRow, openGroupOf, paged } from "./pages";
 import { type Entry, button, type SheetView } from "./view";
 
 /** What can be done with the game itself, and what can be set at this table, whatever is played. */
-export function tableView(sight: Sight): SheetView {
+export function tableView(context: PanelContext): SheetView {
   const names = [say("gameTab"), say("settingsTab")];
-  const open = openGroupOf(names, sight.glance.openGroup);
+  const open = openGroupOf(names, context.panelState.openGroup);
   const isGame = open === names[0];
-  const entries = isGame ? hosting(sight) : settingEntries(sight);
+  const entries = isGame ? hosting(context) : settingEntries(context);
   return {
     turn: say("tableTab"),
     page: "",
     prompt: isGame ? "" : say("settings"),
     groups: groupRow(names, open),
-    ...paged(entries, sight.glance.page, { page: "", coach: "", field: undefined, groups: names.length }),
+    ...paged(entries, context.panelState.page, {
+      page: "",
+      coach: "",
+      field: undefined,
+      groups: names.length,
+    }),
   };
 }
 
 /** What can be done with the game itself: a new one, a look at how it went, a pause, the way back into the box. */
-function hosting({ coach: { afterwards }, people, table }: Sight): Entry[] {
+function hosting({ game, additions, people, table }: PanelContext): Entry[] {
   const { activity, hasShelf } = table;
   const { mayPause, openHands } = people;
-  const entries = afterwards.isPractice ? waysBack(afterwards) : [];
-  if (!afterwards.isPractice && activity.kind !== "lobby")
+  const entries = [...(firstOf(additions, "practice")?.waysBack ?? [])];
+  if (!game.isPractice && activity.kind !== "lobby")
     entries.push(button("newGame", "plain", { kind: "newGame" }));
   entries.push(button("statistics", "quiet", { kind: "sheet", sheet: { kind: "statistics" } }));
   // Where several play, they may want to sit otherwise.
@@ -42,7 +47,7 @@ function hosting({ coach: { afterwards }, people, table }: Sight): Entry[] {
 }
 
 /** With whom the viewer could swap seats. */
-export function seatsView({ glance: { viewer, page } }: Sight): SheetView {
+export function seatsView({ panelState: { viewer, page } }: PanelContext): SheetView {
   const entries: Entry[] = [];
   for (const colour of seatedColours()) {
     if (colour === viewer) continue;

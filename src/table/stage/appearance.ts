@@ -43,7 +43,7 @@ export interface Appearance {
   restore: (object: GObject, make: Make, owner?: Seat) => void;
 }
 
-/** The wardrobe of a stage. */
+/** The appearance of the pieces of a stage. */
 export function createAppearance(
   { pieceMenus }: Pick<Table, "pieceMenus">,
   { names, tintOf, keepsSecrets, coloursWithout }: Visibility,

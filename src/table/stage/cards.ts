@@ -1,8 +1,8 @@
 import type { CardPiece } from "../../kit/scene";
-import { cardPose } from "../tts/geometry";
-import { type Pose } from "../tts/pose";
-import { cardData } from "../tts/object-data";
-import { pieceMemo } from "../tts/piece-ids";
+import { cardPose } from "../../tts/geometry";
+import { type Pose } from "../../tts/pose";
+import { cardData } from "../../tts/object-data";
+import { pieceMemo } from "../../tts/piece-ids";
 import { holdCard, leaveHand } from "./hand-zones";
 import { isGone, spawn, takeOut, type Work } from "./pass-context";
 import {
@@ -39,8 +39,8 @@ export function placeCard(work: Work, piece: CardPiece): void {
 function layCard(work: Work, piece: CardPiece, object: GObject, pose: Pose): void {
   if (piece.movable && isHeld(object)) return;
   leaveHand(work, piece.id, object);
-  work.wardrobe.dress(object, piece.caption, piece.faceUp ? "everyone" : piece.sight);
-  work.wardrobe.restore(object, work.cardMake);
+  work.appearance.dress(object, piece.caption, piece.faceUp ? "everyone" : piece.sight);
+  work.appearance.restore(object, work.cardMake);
   allowTouch(object, true);
   const tolerance = piece.movable ? MOVABLE_TOLERANCE : LOCKED_TOLERANCE;
   const travelling = isAway(object, pose, tolerance) || object.isSmoothMoving();

@@ -1,8 +1,8 @@
 import type { ChipsPiece, Piece } from "../../kit/scene";
-import { chipsData, columnsOf, MOST_COLUMNS, nameOfChips, type Column } from "../tts/chips";
-import { columnPose } from "../tts/geometry";
-import { type Pose } from "../tts/pose";
-import { columnName, pieceMemo, travellerName } from "../tts/piece-ids";
+import { chipsData, columnsOf, MOST_COLUMNS, nameOfChips, type Column } from "../../tts/chips";
+import { columnPose } from "../../tts/geometry";
+import { type Pose } from "../../tts/pose";
+import { columnName, pieceMemo, travellerName } from "../../tts/piece-ids";
 import { evenly } from "./appearance";
 import { MOST_TRAVELLERS } from "./inventory";
 import { discard, isGone, spawn, type Work, putRight } from "./pass-context";

@@ -1,8 +1,8 @@
 import type { CardPiece } from "../../kit/scene";
-import { CARD_UPRIGHT_YAW, FACE_DOWN_ROLL } from "../tts/constants";
-import { degrees } from "../tts/geometry";
-import { type Pose } from "../tts/pose";
-import type { Entry, Work } from "./pass-context";
+import { CARD_UPRIGHT_YAW, FACE_DOWN_ROLL } from "../../tts/constants";
+import { degrees } from "../../tts/geometry";
+import { type Pose } from "../../tts/pose";
+import type { SceneEntry, Work } from "./pass-context";
 import { allowTouch, isHeld, keepFromHands, lock, MOVABLE_TOLERANCE, settle, settleTurn } from "./set-object";
 
 /** From one card to the next of those that are brought into a hand together, in inches. */
@@ -28,8 +28,8 @@ const ENTRANCES = ["loose", "dealt", "dropped", "laid"] as const;
  */
 export function holdCard(work: Work, piece: CardPiece, object: GObject, colour: ColorLiteral): void {
   if (isHeld(object)) return;
-  work.wardrobe.dress(object, piece.caption, piece.sight);
-  work.wardrobe.restore(object, work.cardMake);
+  work.appearance.dress(object, piece.caption, piece.sight);
+  work.appearance.restore(object, work.cardMake);
   allowTouch(object, true);
   const others = work.dealt[colour] ?? 0;
   work.dealt[colour] = others + 1;
@@ -74,7 +74,7 @@ export function entranceOf({ entrance }: Pick<Work, "entrance">): string {
 }
 
 /** Tries the next way to bring a card into a hand. */
-function enter(object: GObject, pose: Pose, entry: Entry): void {
+function enter(object: GObject, pose: Pose, entry: SceneEntry): void {
   entry.tried = Math.min(entry.tried + 1, ENTRANCES.length - 1);
   entry.at = Time.time;
   switch (ENTRANCES[entry.tried]) {

@@ -1,12 +1,12 @@
 import type { Piece, Sight } from "../../kit/scene";
 import { EVERYBODY } from "../model/visibility";
-import { attemptEach } from "../tts/errors";
-import { pieceOf, pileOf } from "../tts/piece-ids";
-import { veil, type Work } from "./pass-context";
+import { attemptEach } from "../../tts/errors";
+import { pieceOf, pileOf } from "../../tts/piece-ids";
+import { hideFromAll, type Work } from "./pass-context";
 import { seal } from "./unlocking";
 
 /** Who may know each card of a scene, by id. */
-type Sights = Readonly<Record<string, Sight>>;
+type SightByPiece = Readonly<Record<string, Sight>>;
 
 /**
  * Keeps the cards of a scene from those who may not know them.
@@ -21,7 +21,7 @@ export interface HiddenCards {
    * Hides what was hidden before the table was loaded, and keeps piles from everybody's hands: no save tells of either. What
    * is open is shown when it is drawn.
    */
-  veil: () => void;
+  hideAll: () => void;
   /** Hides every card at once from those who may not know it now, and from nobody else. */
   hideAnew: () => void;
   /** Hides a piece that has just come, if need be; `free`: players may touch what is no secret. */
@@ -33,13 +33,13 @@ export function createHiddenCards(work: Work): HiddenCards {
   const { prefix } = work.register;
   let pieces: readonly Piece[] = [];
   /** Who may know the cards of the scene, made when somebody asks. */
-  let sights: Sights | undefined;
+  let byPiece: SightByPiece | undefined;
 
   function sightOf(object: GObject): Sight {
     const piece = pieceOf(prefix, object.memo);
     if (piece === undefined || object.type !== "Card") return "everyone";
-    sights ??= sightsOf(pieces);
-    return sights[piece] ?? "nobody";
+    byPiece ??= sightByPiece(pieces);
+    return byPiece[piece] ?? "nobody";
   }
 
   /** Whether an object is a pile whose cards the scene keeps from everybody. */
@@ -51,28 +51,28 @@ export function createHiddenCards(work: Work): HiddenCards {
   return {
     show: (shown) => {
       pieces = shown;
-      sights = undefined;
+      byPiece = undefined;
     },
     sightOf,
-    veil: () => {
+    hideAll: () => {
       attemptEach("hiding a piece", getObjects(), (object) => {
         hidePiece(prefix, object, (secret) => {
-          work.wardrobe.hide(secret, "nobody");
+          work.appearance.hide(secret, "nobody");
         });
       });
     },
     hideAnew: () => {
       for (const object of getObjects()) {
         if (object.type === "Card" && pieceOf(prefix, object.memo) !== undefined)
-          work.wardrobe.hide(object, sightOf(object));
+          work.appearance.hide(object, sightOf(object));
       }
     },
     cover: (object, free) => {
-      if (sightOf(object) !== "everyone") veil(work, object);
+      if (sightOf(object) !== "everyone") hideFromAll(work, object);
       const isHidden = isHiddenPile(object);
       // A pile may have come out of a bag, or be a copy.
       if (object.type === "Deck" && (isHidden || !free)) seal(object);
-      if (isHidden && !object.is_face_down) work.wardrobe.hide(object, "nobody");
+      if (isHidden && !object.is_face_down) work.appearance.hide(object, "nobody");
     },
   };
 }
@@ -99,15 +99,15 @@ function hideFromEverybody(object: GObject): void {
   object.setHiddenFrom(EVERYBODY);
 }
 
-/** The sights of all cards in a scene. What is with its face up is everybody's to know; what a hand holds is not. */
-export function sightsOf(pieces: readonly Piece[]): Sights {
-  const sights: Record<string, Sight> = {};
+/** The sight of each card in a scene. What is with its face up is everybody's to know; what a hand holds is not. */
+export function sightByPiece(pieces: readonly Piece[]): SightByPiece {
+  const byPiece: Record<string, Sight> = {};
   for (const piece of pieces) {
     if (piece.kind === "card") {
-      sights[piece.id] = piece.faceUp && piece.hand === undefined ? "everyone" : piece.sight;
+      byPiece[piece.id] = piece.faceUp && piece.hand === undefined ? "everyone" : piece.sight;
     } else if (piece.kind === "pile") {
-      for (const id of piece.cards) sights[id] = piece.faceUp ? "everyone" : "nobody";
+      for (const id of piece.cards) byPiece[id] = piece.faceUp ? "everyone" : "nobody";
     }
   }
-  return sights;
+  return byPiece;
 }

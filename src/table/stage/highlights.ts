@@ -1,6 +1,6 @@
 import type { Tint } from "../../kit/box";
 import type { Spot } from "../../kit/scene";
-import { BLOCK_TOP, BOARD_THICKNESS, LINE_RISE, PRINT_RISE } from "../tts/constants";
+import { BLOCK_TOP, BOARD_THICKNESS, LINE_RISE, PRINT_RISE } from "../../tts/constants";
 import { lock } from "./set-object";
 import type { Table } from "../table";
 

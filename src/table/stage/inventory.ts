@@ -1,7 +1,7 @@
 import type { Box } from "../../kit/box";
-import { MOST_COLUMNS } from "../tts/chips";
-import { columnName, memoPrefix, pieceOf, pileOf, travellerName } from "../tts/piece-ids";
-import { afterFrames, afterSeconds } from "../tts/waits";
+import { MOST_COLUMNS } from "../../tts/chips";
+import { columnName, memoPrefix, pieceOf, pileOf, travellerName } from "../../tts/piece-ids";
+import { afterFrames, afterSeconds } from "../../tts/waits";
 
 /** How many stacks of chips are on their way at once. */
 export const MOST_TRAVELLERS = 4;
@@ -33,7 +33,7 @@ export interface Stray {
 }
 
 /** One entry of a container's content. */
-interface ContentRow {
+export interface ContentRow {
   memo?: string;
 }
 

@@ -2,7 +2,7 @@ import type { PrintPart } from "../../kit/box";
 import { spoken, type Language } from "../../kit/language";
 import type { Label } from "../../kit/scene";
 import { nameSeats, type SeatNames } from "../../kit/seat-names";
-import type { Slice } from "../tts/scheduler";
+import type { Slice } from "../../tts/scheduler";
 
 /** The language in which a save is built. */
 const PRINTED: Language = "en";

@@ -1,9 +1,9 @@
 import type { Monster } from "../../kit/show";
-import { monsterPose, type BoardFrame } from "../tts/geometry";
-import { monsterData } from "../tts/piece-data";
-import { memoPrefix, pieceMemo, pieceOf, shownName, shownOf } from "../tts/piece-ids";
-import { inChunks, schedule } from "../tts/scheduler";
-import { afterFrames, afterSeconds } from "../tts/waits";
+import { monsterPose, type BoardFrame } from "../../tts/geometry";
+import { monsterData } from "../../tts/piece-data";
+import { memoPrefix, pieceMemo, pieceOf, shownName, shownOf } from "../../tts/piece-ids";
+import { inChunks, schedule } from "../../tts/scheduler";
+import { afterFrames, afterSeconds } from "../../tts/waits";
 import { allowTouch, isAway, LOCKED_TOLERANCE, resize } from "./set-object";
 import type { Table } from "../table";
 

@@ -3,9 +3,9 @@ import type { CardItem, ChessItem, DieItem, PawnItem, TokenItem } from "../../ki
 import type { Seat } from "../../kit/rules";
 import type { Place, Piece } from "../../kit/scene";
 import type { Visibility } from "../model/visibility";
-import type { BoardFrame } from "../tts/geometry";
-import type { Pose } from "../tts/pose";
-import { CARD_TINT, type ObjectData } from "../tts/object-data";
+import type { BoardFrame } from "../../tts/geometry";
+import type { Pose } from "../../tts/pose";
+import { CARD_TINT, type ObjectData } from "../../tts/object-data";
 import { createAppearance, type Make, type Appearance } from "./appearance";
 import {
   type PendingSpawns,
@@ -33,7 +33,7 @@ export interface Journey {
 }
 
 /** A card on its way into a hand: which way was tried last, when (`Time.time`), and where. */
-export interface Entry {
+export interface SceneEntry {
   colour: ColorLiteral;
   tried: number;
   at: number;
@@ -51,7 +51,7 @@ export interface Work extends Effort {
   readonly tokens: Record<string, TokenItem>;
   readonly pawns: Record<string, PawnItem>;
   readonly chess: Record<string, ChessItem>;
-  readonly wardrobe: Appearance;
+  readonly appearance: Appearance;
   /** The colour in whose hand a seat's cards are held, if there is one. */
   readonly handOf: (this: void, seat: Seat) => ColorLiteral | undefined;
   readonly arrivals: PendingSpawns;
@@ -79,7 +79,7 @@ export interface Work extends Effort {
   /** How many cards this pass has sent into the hand of each colour. */
   dealt: Record<string, number>;
   /** The cards that a hand has been given and has not taken up yet. */
-  readonly entries: Record<string, Entry | undefined>;
+  readonly entries: Record<string, SceneEntry | undefined>;
   /** Which way into a hand is tried first (`ENTRANCES`): the one that has worked last. */
   entrance: number;
   /** What each container still holds out of which a card has been taken in this pass, by its GUID. */
@@ -89,7 +89,7 @@ export interface Work extends Effort {
 /** The work on a table that has not been looked at yet. */
 export function newWork(
   { rules, box }: Pick<AnyGame, "rules" | "box">,
-  company: Visibility,
+  visibility: Visibility,
   pieceMenus: PieceMenus,
   arrivals: PendingSpawns,
   where: BoardFrame,
@@ -103,8 +103,8 @@ export function newWork(
     tokens: byId(box.tokens),
     pawns: byId(box.pawns),
     chess: byId(box.chess ?? []),
-    wardrobe: createAppearance({ pieceMenus }, company),
-    handOf: company.handOf,
+    appearance: createAppearance({ pieceMenus }, visibility),
+    handOf: visibility.handOf,
     arrivals,
     register: registerOf(rules.id, box),
     packed: {},
@@ -133,8 +133,8 @@ function byId<Item extends { id: string }>(items: readonly Item[]): Record<strin
 }
 
 /** Hides a card that has just come from everybody, whichever side is up: the people who may know it see it when it is dressed. */
-export function veil({ wardrobe }: Work, object: GObject): void {
-  if (object.type === "Card") wardrobe.hide(object, "nobody");
+export function hideFromAll({ appearance }: Work, object: GObject): void {
+  if (object.type === "Card") appearance.hide(object, "nobody");
 }
 
 /** Notes an object that will be there later; the answer has to be called when it is. */
@@ -172,8 +172,8 @@ interface Wanted extends Pick<Piece, "caption"> {
 
 /** Puts an object right that is there: its words, its look, whether it can be moved, and its place. How it is turned is another affair. */
 export function putRight(work: Work, object: GObject, { caption, make, pose, movable, owner }: Wanted): void {
-  work.wardrobe.dress(object, caption, "everyone");
-  work.wardrobe.restore(object, make, owner);
+  work.appearance.dress(object, caption, "everyone");
+  work.appearance.restore(object, make, owner);
   lock(object, !movable);
   settle(object, pose, movable ? MOVABLE_TOLERANCE : LOCKED_TOLERANCE);
 }
@@ -184,7 +184,7 @@ export function spawn(work: Work, data: ObjectData): void {
   spawnObjectData({
     data,
     callback_function: (object: GObject) => {
-      veil(work, object);
+      hideFromAll(work, object);
       arrived();
     },
   });
@@ -213,7 +213,7 @@ export function takeOut(work: Work, container: GObject, id: string): void {
     smooth: false,
     callback_function: (card: GObject) => {
       card.setLock(true);
-      veil(work, card);
+      hideFromAll(work, card);
       arrived();
     },
   });

@@ -5,7 +5,7 @@
 export type Progress = "more" | "done" | "ended";
 
 /** Work that may take several frames; each call continues with it. */
-export type Task = () => Progress;
+export type PassTask = () => Progress;
 
 /** What a frame may still do: everything that is done takes from it; the last one may take more than is left. */
 export interface Effort {
@@ -17,7 +17,7 @@ export function eachInTurn<Entry>(
   frame: Effort,
   list: readonly Entry[],
   visit: (this: void, entry: Entry, index: number) => boolean,
-): Task {
+): PassTask {
   let next = 0;
   return () => {
     while (next < list.length) {
@@ -31,7 +31,7 @@ export function eachInTurn<Entry>(
 }
 
 /** Tasks that run one after the other; if one ends before its time, the others are left. */
-export function oneAfterTheOther(tasks: readonly Task[]): Task {
+export function oneAfterTheOther(tasks: readonly PassTask[]): PassTask {
   let next = 0;
   return () => {
     for (;;) {

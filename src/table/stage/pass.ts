@@ -1,13 +1,13 @@
 import type { Piece } from "../../kit/scene";
-import { columnsOf } from "../tts/chips";
-import { CHESS_BOARD, BLOCK_TOP, BOARD_THICKNESS } from "../tts/constants";
-import { type BoardFrame, boardFrame } from "../tts/geometry";
+import { columnsOf } from "../../tts/chips";
+import { CHESS_BOARD, BLOCK_TOP, BOARD_THICKNESS } from "../../tts/constants";
+import { type BoardFrame, boardFrame } from "../../tts/geometry";
 import { placeCard } from "./cards";
 import { placeChips } from "./chip-columns";
 import type { Inventory } from "./inventory";
 import { type Work, takeOut } from "./pass-context";
 import { placePile } from "./piles";
-import type { Task } from "./pass-steps";
+import type { PassTask } from "./pass-steps";
 import { actsSoFar } from "./set-object";
 import { placeDie, placeToken, placePawn, placeChess, placeChessBoard } from "./single-pieces";
 
@@ -49,7 +49,7 @@ const EFFORT_OF_SKIPPING = 0.04;
  * Puts a piece right, unless an earlier pass over the same scene has found it so: passes come after one another as long as
  * something is made or on its way, and most pieces have nothing to do with that. Answers what is still to be done for it.
  */
-export function visit(work: Work, piece: Piece, load: number): Task | undefined {
+export function visit(work: Work, piece: Piece, load: number): PassTask | undefined {
   const object = work.inventory.loose[piece.id];
   if (object !== undefined && work.right[piece.id] === object) {
     work.effort -= EFFORT_OF_SKIPPING;
@@ -72,7 +72,7 @@ export function visit(work: Work, piece: Piece, load: number): Task | undefined 
 }
 
 /** Puts a piece where the scene wants it. Answers what is still to be done for it. */
-export function place(work: Work, piece: Piece): Task | undefined {
+export function place(work: Work, piece: Piece): PassTask | undefined {
   switch (piece.kind) {
     case "card":
       placeCard(work, piece);

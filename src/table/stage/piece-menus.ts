@@ -1,6 +1,6 @@
 import { spoken, type Language } from "../../kit/language";
-import { text } from "../languages";
-import { attempt } from "../tts/errors";
+import { text } from "../languages/table-texts";
+import { attempt } from "../../tts/errors";
 import { noteAct } from "./set-object";
 
 /**

@@ -1,16 +1,16 @@
 import { must } from "../../kit/must";
 import type { PilePiece } from "../../kit/scene";
 import type { Speed } from "../model/settings";
-import { CARD_LAYER, FIRST_CARD_IS_TOP_FACE_DOWN } from "../tts/constants";
-import { cardPose } from "../tts/geometry";
-import { type Pose } from "../tts/pose";
-import { cardData, deckData, type ObjectData } from "../tts/object-data";
-import { pieceMemo, pileMemo } from "../tts/piece-ids";
-import { afterFrames } from "../tts/waits";
+import { CARD_LAYER, FIRST_CARD_IS_TOP_FACE_DOWN } from "../../tts/constants";
+import { cardPose } from "../../tts/geometry";
+import { type Pose } from "../../tts/pose";
+import { cardData, deckData, type ObjectData } from "../../tts/object-data";
+import { pieceMemo, pileMemo } from "../../tts/piece-ids";
+import { afterFrames } from "../../tts/waits";
 import { placeCard } from "./cards";
 import { leaveHand } from "./hand-zones";
 import { ABOVE_PILE, expectArrival, isGone, spawn, takeOut, type Work } from "./pass-context";
-import { eachInTurn, oneAfterTheOther, type Task } from "./pass-steps";
+import { eachInTurn, oneAfterTheOther, type PassTask } from "./pass-steps";
 import { allowTouch, lock, LOCKED_TOLERANCE, MOVABLE_TOLERANCE, settle, settleTurn } from "./set-object";
 
 /** The caption of a card on its way into a pile: nothing that could tell later which card it is. */
@@ -40,7 +40,7 @@ const SPAWNING = 4;
  * Makes a pile hold the cards of the scene in their order. Tabletop Simulator knows no deck of one card or none, so a
  * pile of one is that card. Answers what has to be done card by card.
  */
-export function placePile(work: Work, piece: PilePiece): Task | undefined {
+export function placePile(work: Work, piece: PilePiece): PassTask | undefined {
   const only = piece.cards[0];
   if (only === undefined) return undefined;
   const { place, faceUp, caption } = piece;
@@ -65,7 +65,7 @@ export function placePile(work: Work, piece: PilePiece): Task | undefined {
 }
 
 /** Puts a pile that exists right, with what is on the table if that can be done, or else by making it again. */
-function putRight(work: Work, deck: GObject, piece: PilePiece, pose: Pose): Task | undefined {
+function putRight(work: Work, deck: GObject, piece: PilePiece, pose: Pose): PassTask | undefined {
   const content = topFirst(must(work.inventory.contents[piece.id], "the cards of a pile"), piece.faceUp);
   const missing = piece.cards.length - content.length;
   if (missing < 0 || !endsWith(piece.cards, content)) {
@@ -74,10 +74,10 @@ function putRight(work: Work, deck: GObject, piece: PilePiece, pose: Pose): Task
   if (missing > 0) return layOn(work, deck, piece, missing, pose);
   clearCopies(work, content);
   // One that came with its faces up, out of a bag, shows them to nobody until it has been turned over.
-  work.wardrobe.dress(deck, piece.caption, piece.faceUp || deck.is_face_down ? "everyone" : "nobody");
+  work.appearance.dress(deck, piece.caption, piece.faceUp || deck.is_face_down ? "everyone" : "nobody");
   lock(deck, true);
   // Nobody may look through a pile that is face down, or shuffle one.
-  work.wardrobe.restore(deck, work.cardMake);
+  work.appearance.restore(deck, work.cardMake);
   allowTouch(deck, false);
   settle(deck, pose, LOCKED_TOLERANCE);
   settleTurn(deck, pose);
@@ -105,7 +105,7 @@ function takeOutStrangers(work: Work, deck: GObject, piece: PilePiece, content: 
  * Brings the first `missing` cards of a pile to its top: above it first and then, lowest first, those that have arrived
  * into it. If a card is nowhere on the table, the pile is made again.
  */
-function layOn(work: Work, deck: GObject, piece: PilePiece, missing: number, pose: Pose): Task {
+function layOn(work: Work, deck: GObject, piece: PilePiece, missing: number, pose: Pose): PassTask {
   const { loose, inside } = work.inventory;
   const laid = piece.cards.slice(Math.max(0, missing - LAID_AT_ONCE), missing).reverse();
   if (laid.some((id) => loose[id] === undefined && inside[id] === undefined)) return build(work, piece, pose);
@@ -130,7 +130,7 @@ function layOn(work: Work, deck: GObject, piece: PilePiece, missing: number, pos
 /** Sends a card to a pose above its pile; answers whether it is there. */
 function bringAbove(work: Work, { faceUp }: PilePiece, id: string, card: GObject, pose: Pose): boolean {
   leaveHand(work, id, card);
-  work.wardrobe.dress(card, NAMELESS, faceUp ? "everyone" : "nobody");
+  work.appearance.dress(card, NAMELESS, faceUp ? "everyone" : "nobody");
   // A card that the players could move a moment ago would fall on to the pile before its turn.
   lock(card, true);
   settleTurn(card, pose);
@@ -151,7 +151,7 @@ function putInto(work: Work, deck: GObject, card: GObject): void {
 }
 
 /** Makes a pile again out of pristine cards; those that are about come first and are then taken away. */
-function build(work: Work, piece: PilePiece, pose: Pose): Task {
+function build(work: Work, piece: PilePiece, pose: Pose): PassTask {
   const { loose, inside, piles } = work.inventory;
   const { cards } = piece;
   const old = piles[piece.id];
@@ -207,7 +207,7 @@ function bringToPile(work: Work, { faceUp }: PilePiece, id: string, pose: Pose):
   if (isGone(work, card) || isGone(work, container)) return false;
   if (card !== undefined) {
     // A save does not tell from whom a card was hidden.
-    if (!faceUp) work.wardrobe.dress(card, NAMELESS, "nobody");
+    if (!faceUp) work.appearance.dress(card, NAMELESS, "nobody");
     leaveHand(work, id, card);
     lock(card, true);
     if (settle(card, pose, MOVABLE_TOLERANCE, speedOf(work)) || card.isSmoothMoving()) work.flying = true;

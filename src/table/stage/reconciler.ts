@@ -1,11 +1,11 @@
-import type { Task } from "./pass-steps";
+import type { PassTask } from "./pass-steps";
 import type { DiePiece, Piece, Scene } from "../../kit/scene";
-import { attempt } from "../tts/errors";
-import { diePose, type BoardFrame } from "../tts/geometry";
-import { type Pose } from "../tts/pose";
-import { isMovable } from "../tts/hit-test";
-import { schedule } from "../tts/scheduler";
-import { afterSeconds } from "../tts/waits";
+import { attempt } from "../../tts/errors";
+import { diePose, type BoardFrame } from "../../tts/geometry";
+import { type Pose } from "../../tts/pose";
+import { isMovable } from "../../tts/hit-test";
+import { schedule } from "../../tts/scheduler";
+import { afterSeconds } from "../../tts/waits";
 import { seeToJourneys } from "./chip-columns";
 import { entranceOf } from "./hand-zones";
 import { type HiddenCards, createHiddenCards } from "./hidden-cards";
@@ -18,7 +18,7 @@ import type { Table } from "../table";
 
 /** The name by which an error in a drawing is reported. */
 const DRAWING = "drawing the table";
-/** How many pieces one glance sees. */
+/** How many pieces one look sees. */
 const GLANCED_AT_ONCE = 6;
 /** What a pass does before it looks at the pieces one by one: it looks at the whole table, and at chips on their way. */
 const PASS_BEGINS = -2;
@@ -37,7 +37,7 @@ const EFFORT_TO_FINISH = EFFORT_PER_SLICE / 2;
  * Keeps the objects on the table as the scene of a game says.
  * @noSelf
  */
-export interface Reconciler extends Pick<HiddenCards, "veil" | "hideAnew"> {
+export interface Reconciler extends Pick<HiddenCards, "hideAll" | "hideAnew"> {
   /**
    * Makes the table show a scene: only what differs is touched, a piece that is gone is made again. Works over
    * several frames; a newer scene replaces one that is still being drawn.
@@ -62,7 +62,7 @@ export interface Reconciler extends Pick<HiddenCards, "veil" | "hideAnew"> {
    * What is not as the scene wants it is put right.
    * @param except as in `draw`
    */
-  glance: (except: Record<string, boolean>) => void;
+  inspect: (except: Record<string, boolean>) => void;
   /** Gives every piece that is no secret to the players, and draws no more; a scene that is drawn takes them back. */
   release: (scene: Scene) => void;
   /** Has pieces move fast until the next scene is drawn: what is brought back has been seen before. */
@@ -108,8 +108,8 @@ export function createReconciler({
   /** The look around the table that has not come to its end yet. */
   let look: (() => Inventory | undefined) | undefined;
   /** What is still to be done for the piece before the next one. */
-  let task: Task | undefined;
-  /** How many pieces a round of glances has seen. */
+  let task: PassTask | undefined;
+  /** How many pieces a round of looks has seen. */
   let glanced = 0;
   let passes = 0;
   let working = false;
@@ -224,7 +224,7 @@ export function createReconciler({
   }
 
   /** Puts the next few pieces right with what was there when the table was last drawn; if that is not enough, it is drawn. */
-  function glance(): void {
+  function inspect(): void {
     touching = true;
     if (glanced >= pieces.length) {
       glanced = 0;
@@ -257,7 +257,7 @@ export function createReconciler({
       const item = work.dice[piece.id];
       return item === undefined ? undefined : diePose(frameOf(owner), piece.place, item);
     },
-    veil: secrecy.veil,
+    hideAll: secrecy.hideAll,
     hideAnew: secrecy.hideAnew,
     arrived: (object) => {
       if (working) work.changed = true;
@@ -265,11 +265,11 @@ export function createReconciler({
       secrecy.cover(object, free);
       return working;
     },
-    glance: (except) => {
+    inspect: (except) => {
       if (working || free) return;
       spared = except;
       hurriedly(() => {
-        attempt("a glance at the table", glance);
+        attempt("a look at the table", inspect);
       });
       touching = false;
     },

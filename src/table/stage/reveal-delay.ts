@@ -1,5 +1,5 @@
-import { schedule } from "../tts/scheduler";
-import { afterSeconds, whenever } from "../tts/waits";
+import { schedule } from "../../tts/scheduler";
+import { afterSeconds, whenever } from "../../tts/waits";
 import { areStill } from "./set-object";
 
 /** How long words wait at most: for pieces that do not come to rest, and for a picture that is never drawn, in seconds. */
@@ -40,7 +40,7 @@ export interface RevealDelay {
   after: (run: () => void) => void;
 }
 
-/** The suspense at a table, as long as it is wanted. */
+/** The delay at a table, as long as it is wanted. */
 export function createRevealDelay(isWanted: () => boolean): RevealDelay {
   let current = 0;
   let on = false;

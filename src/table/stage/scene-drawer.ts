@@ -2,8 +2,8 @@ import type { AnyGame, State } from "../model/game";
 import type { Label, Piece, Scene, Spot } from "../../kit/scene";
 import { say } from "../languages/sentences";
 import type { Desk } from "../model/desk";
-import { schedule } from "../tts/scheduler";
-import { afterSeconds } from "../tts/waits";
+import { schedule } from "../../tts/scheduler";
+import { afterSeconds } from "../../tts/waits";
 import type { Table } from "../table";
 
 /** What a part of the scene costs at most, in instructions, what each of its pieces does, and what finding the words of all labels does. */

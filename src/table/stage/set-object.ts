@@ -1,7 +1,7 @@
 import type { Speed } from "../model/settings";
-import { angleBetween } from "../tts/geometry";
-import { type Pose } from "../tts/pose";
-import { afterSeconds } from "../tts/waits";
+import { angleBetween } from "../../tts/geometry";
+import { type Pose } from "../../tts/pose";
+import { afterSeconds } from "../../tts/waits";
 
 /** How far a locked piece may be from its place, and a movable one that physics has settled, in inches. */
 export const LOCKED_TOLERANCE = 0.02;

@@ -1,11 +1,11 @@
 import type { ChessItem, Tint, DieItem } from "../../kit/box";
 import type { ChessBoardPiece, ChessPiece, DiePiece, PawnPiece, TokenPiece } from "../../kit/scene";
-import { CHESS_NAME, CHESS_WOOD } from "../tts/constants";
-import { chessBoardPose, chessPose, diePose, pawnPose, tokenPose } from "../tts/geometry";
-import { type Pose } from "../tts/pose";
-import { dieData, dieTurn, pawnData, tokenData } from "../tts/object-data";
-import { chessData, chessBoardData } from "../tts/piece-data";
-import { pieceMemo } from "../tts/piece-ids";
+import { CHESS_NAME, CHESS_WOOD } from "../../tts/constants";
+import { chessBoardPose, chessPose, diePose, pawnPose, tokenPose } from "../../tts/geometry";
+import { type Pose } from "../../tts/pose";
+import { dieData, dieTurn, pawnData, tokenData } from "../../tts/object-data";
+import { chessData, chessBoardData } from "../../tts/piece-data";
+import { pieceMemo } from "../../tts/piece-ids";
 import { evenly, type Make } from "./appearance";
 import { discard, isGone, spawn, type Work, putRight } from "./pass-context";
 import { allowTouch, isHeld, settleTurn } from "./set-object";

@@ -1,6 +1,6 @@
 import type { Piece, PilePiece, Sight } from "../../kit/scene";
-import { MOST_COLUMNS } from "../tts/chips";
-import { columnName } from "../tts/piece-ids";
+import { MOST_COLUMNS } from "../../tts/chips";
+import { columnName } from "../../tts/piece-ids";
 import type { Work } from "./pass-context";
 import { allowTouch, lock, release } from "./set-object";
 
@@ -27,18 +27,18 @@ export function loosen(work: Work, piece: Piece): void {
 function loosenCard(work: Work, id: string, sight: Sight): void {
   const object = work.inventory.loose[id];
   if (object === undefined || object.isDestroyed()) return;
-  const { wardrobe } = work;
-  wardrobe.hide(object, wardrobe.keepsSecrets ? sight : "everyone");
-  if (!wardrobe.keepsSecrets || sight === "everyone") give(work, id);
+  const { appearance } = work;
+  appearance.hide(object, appearance.keepsSecrets ? sight : "everyone");
+  if (!appearance.keepsSecrets || sight === "everyone") give(work, id);
   // A hand lets go of what is locked, and nobody but its owner reaches into it.
   else if (!object.use_hands) seal(object);
 }
 
 function loosenPile(work: Work, { id, cards, faceUp }: PilePiece): void {
   const deck = work.inventory.piles[id];
-  const isSecret = work.wardrobe.keepsSecrets && !faceUp;
+  const isSecret = work.appearance.keepsSecrets && !faceUp;
   if (deck?.isDestroyed() === false) {
-    work.wardrobe.hide(deck, isSecret && !deck.is_face_down ? "nobody" : "everyone");
+    work.appearance.hide(deck, isSecret && !deck.is_face_down ? "nobody" : "everyone");
     if (isSecret) seal(deck);
     else giveOnce(work, deck);
   }

@@ -1,5 +1,5 @@
-import { cardData, deckData, type ObjectData } from "../../../table/tts/object-data";
-import { FACE_DOWN_ROLL } from "../../../table/tts/constants";
+import { cardData, deckData, type ObjectData } from "../../../tts/object-data";
+import { FACE_DOWN_ROLL } from "../../../tts/constants";
 import type { Bench, Check } from "../check";
 import { benchMemo, over } from "../workshop";
 import { countFrames } from "./counting";

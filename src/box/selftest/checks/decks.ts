@@ -1,7 +1,7 @@
 import type { Ascii } from "../../../kit/ascii";
 import { isRecord } from "../../../kit/data";
-import { CARD_REST, DECK_REST_PER_CARD, FACE_DOWN_ROLL } from "../../../table/tts/constants";
-import { cardData, cardId, deckData, type ObjectData } from "../../../table/tts/object-data";
+import { CARD_REST, DECK_REST_PER_CARD, FACE_DOWN_ROLL } from "../../../tts/constants";
+import { cardData, cardId, deckData, type ObjectData } from "../../../tts/object-data";
 import type { Bench, Check } from "../check";
 import { benchMemo, over } from "../workshop";
 

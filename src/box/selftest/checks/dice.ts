@@ -1,7 +1,7 @@
 import type { DieItem } from "../../../kit/box";
-import { DIE_REST, DIE_TURNS, DIE_WIDTH, type Turn } from "../../../table/tts/constants";
-import { dieData, dieTurn, objectData, type ObjectData } from "../../../table/tts/object-data";
-import { transform } from "../../../table/tts/pose";
+import { DIE_REST, DIE_TURNS, DIE_WIDTH, type Turn } from "../../../tts/constants";
+import { dieData, dieTurn, objectData, type ObjectData } from "../../../tts/object-data";
+import { transform } from "../../../tts/pose";
 import type { Bench, Check } from "../check";
 import { benchMemo, FLOOR, over } from "../workshop";
 import { measure, type Sample } from "./measuring";

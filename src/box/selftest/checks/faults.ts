@@ -1,6 +1,6 @@
 import type { Monster } from "../../../kit/show";
-import { monsterData } from "../../../table/tts/piece-data";
-import { MONSTER } from "../../../table/tts/constants";
+import { monsterData } from "../../../tts/piece-data";
+import { MONSTER } from "../../../tts/constants";
 import type { Bench, Check } from "../check";
 import { benchMemo, blockData, over } from "../workshop";
 

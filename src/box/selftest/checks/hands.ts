@@ -1,5 +1,5 @@
-import { cardData, objectData, type ObjectData } from "../../../table/tts/object-data";
-import { transform } from "../../../table/tts/pose";
+import { cardData, objectData, type ObjectData } from "../../../tts/object-data";
+import { transform } from "../../../tts/pose";
 import type { Bench, Check } from "../check";
 import { benchMemo, over } from "../workshop";
 import { countFrames } from "./counting";

@@ -1,5 +1,5 @@
-import { FACE_DOWN_ROLL } from "../../../table/tts/constants";
-import { cardData, type ObjectData } from "../../../table/tts/object-data";
+import { FACE_DOWN_ROLL } from "../../../tts/constants";
+import { cardData, type ObjectData } from "../../../tts/object-data";
 import type { Check } from "../check";
 import { benchMemo, over } from "../workshop";
 

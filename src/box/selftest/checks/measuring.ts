@@ -1,4 +1,4 @@
-import type { ObjectData } from "../../../table/tts/object-data";
+import type { ObjectData } from "../../../tts/object-data";
 import type { Bench, Constant } from "../check";
 import { FLOOR } from "../workshop";
 

@@ -1,19 +1,11 @@
-import { chipsData } from "../../../table/tts/chips";
-import {
-  CARD_SIZE,
-  CHESS_BOARD,
-  CHESS_REST,
-  CHESS_WIDTH,
-  CHIP,
-  PAWN,
-  TOKEN,
-} from "../../../table/tts/constants";
-import { cardData, pawnData, tokenData } from "../../../table/tts/object-data";
+import { chipsData } from "../../../tts/chips";
+import { CARD_SIZE, CHESS_BOARD, CHESS_REST, CHESS_WIDTH, CHIP, PAWN, TOKEN } from "../../../tts/constants";
+import { cardData, pawnData, tokenData } from "../../../tts/object-data";
 import type { ChessShape } from "../../../kit/scene";
 import type { Check } from "../check";
 import { benchMemo, blockData, FLOOR, over } from "../workshop";
 import { HEIGHT_TOLERANCE, measure, type Sample } from "./measuring";
-import { chessData, chessBoardData } from "../../../table/tts/piece-data";
+import { chessData, chessBoardData } from "../../../tts/piece-data";
 
 const SHAPES: readonly ChessShape[] = ["king", "queen", "rook", "bishop", "knight", "pawn"];
 const WHITE = { r: 1, g: 1, b: 1 };

@@ -1,4 +1,4 @@
-import { TABLE_REACH, TABLE_TOP } from "../../../table/tts/constants";
+import { TABLE_REACH, TABLE_TOP } from "../../../tts/constants";
 import type { Check } from "../check";
 
 /** Lights of a moment as box/lights makes them, and how near to that they have to be read. */

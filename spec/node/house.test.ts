@@ -1,0 +1,126 @@
+import assert from "node:assert/strict";
+import { execFileSync } from "node:child_process";
+import { readdirSync, readFileSync } from "node:fs";
+import { basename, dirname, join, normalize } from "node:path";
+import { describe, it } from "node:test";
+import { ROOT } from "../../scripts/project";
+
+/*
+ * How large the rooms are in which games are played, and that one word is one thing in them. What is printed here is cited by
+ * docs/architecture.md.
+ */
+
+const TABLE = "src/table";
+const FEATURES = "src/features";
+
+/** The most that each may be. */
+const MOST = { folders: 8, files: 115, lines: 13_500, linesWithFeatures: 15_300, linesOfFile: 400 };
+/** A file below this many lines is part of the file that uses it, if that is one alone. */
+const SMALL = 40;
+
+/** Words that meant nothing to somebody who read the house for the first time, and those whose place another word has taken. */
+const FORMER_WORDS = [
+  ...[
+    "looking",
+    "glances?",
+    "sights",
+    "rising",
+    "loosening",
+    "wardrobe",
+    "suspense",
+    "company",
+    "foreseeing",
+    "settling",
+  ],
+  ...["moments", "surroundings", "happenings", "chair", "computers", "lesson", "takenBack"],
+];
+/** Where a former word stays: saves of all versions have it, or it is plain English there. */
+const KEPT =
+  /header\["|kind: "computer"|"takenBack"|lesson: tutorial|chairs: savedSeats|sitter|looking (at|one|through)|\brising\b/;
+
+function sourcesIn(folder: string): string[] {
+  return readdirSync(join(ROOT, folder), { recursive: true, encoding: "utf8" })
+    .filter((file) => file.endsWith(".ts"))
+    .map((file) => join(folder, file))
+    .sort();
+}
+
+const table = sourcesIn(TABLE);
+const features = sourcesIn(FEATURES);
+const both = [...table, ...features];
+const text = new Map([...sourcesIn("src")].map((file) => [file, readFileSync(join(ROOT, file), "utf8")]));
+
+function linesOf(file: string): number {
+  return (text.get(file) ?? "").split("\n").length - 1;
+}
+
+function sum(files: readonly string[]): number {
+  return files.reduce((lines, file) => lines + linesOf(file), 0);
+}
+
+/** Which files import each file. */
+function usersByFile(): Map<string, Set<string>> {
+  const users = new Map<string, Set<string>>();
+  for (const [file, source] of text) {
+    for (const [, name = ""] of source.matchAll(/from "(\.[^"]+)"/g)) {
+      const path = normalize(join(dirname(file), name));
+      for (const target of [`${path}.ts`, join(path, "index.ts")])
+        if (text.has(target)) users.set(target, (users.get(target) ?? new Set()).add(file));
+    }
+  }
+  return users;
+}
+
+/** The names that several files give something, with those files. */
+function shared(names: readonly (readonly [name: string, file: string])[]): string[] {
+  const files = new Map<string, string[]>();
+  for (const [name, file] of names) files.set(name, [...(files.get(name) ?? []), file]);
+  return [...files].filter(([, all]) => all.length > 1).map(([name, all]) => `${name}: ${all.join(", ")}`);
+}
+
+describe("The house", () => {
+  it("is no larger than somebody can learn", () => {
+    const folders = readdirSync(join(ROOT, TABLE), { withFileTypes: true }).filter((entry) =>
+      entry.isDirectory(),
+    );
+    const counts = {
+      folders: folders.length,
+      files: table.length,
+      lines: sum(table),
+      linesWithFeatures: sum(both),
+      linesOfFile: Math.max(...both.map(linesOf)),
+    };
+    console.log(`${TABLE}, and with ${FEATURES}: ${JSON.stringify(counts)}`);
+    const most = new Map(Object.entries(MOST));
+    for (const [name, count] of Object.entries(counts))
+      assert.ok(count <= (most.get(name) ?? 0), `${name}: ${JSON.stringify(counts)}`);
+  });
+
+  it("has no splinters: a small file has several users", () => {
+    const users = usersByFile();
+    const splinters = both.filter((file) => linesOf(file) < SMALL && users.get(file)?.size === 1);
+    assert.deepEqual(splinters, []);
+  });
+
+  it("gives each file and each type a name of its own", () => {
+    assert.deepEqual(shared(both.map((file) => [basename(file), file])), []);
+    const types = both.flatMap((file) =>
+      [...(text.get(file) ?? "").matchAll(/^(?:export )?(?:interface|type|class) (\w+)/gm)].map(
+        ([, name = ""]): [string, string] => [name, file],
+      ),
+    );
+    assert.deepEqual(shared(types), []);
+  });
+
+  it("calls nothing by a former word", () => {
+    const pattern = `\\b(${FORMER_WORDS.join("|")})\\b`;
+    const found = execFileSync("git", ["grep", "-nwiE", pattern, "--", TABLE, FEATURES], {
+      cwd: ROOT,
+      encoding: "utf8",
+    });
+    assert.deepEqual(
+      found.split("\n").filter((line) => line !== "" && !KEPT.test(line)),
+      [],
+    );
+  });
+});

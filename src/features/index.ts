@@ -1,0 +1,24 @@
+import type { CreateFeature } from "../table/feature";
+import { createAchievements } from "./achievements";
+import { createBotRival } from "./bot-rival";
+import { createDaily } from "./daily";
+import { createHints } from "./hints";
+import { createPuzzles } from "./puzzles";
+import { createReview } from "./review";
+import { createTutorial } from "./tutorial-coach";
+import { createWinChance } from "./win-chance";
+
+/**
+ * What a table can do besides playing its game, in the order in which it adds to panels. Any of them can be taken out: nothing
+ * else knows them.
+ */
+export const FEATURES: readonly CreateFeature[] = [
+  createHints,
+  createTutorial,
+  createDaily,
+  createPuzzles,
+  createWinChance,
+  createBotRival,
+  createReview,
+  createAchievements,
+];

@@ -1,0 +1,133 @@
+import type { Chance, Outcome } from "../kit/chance";
+import type { Stage } from "../kit/daily";
+import type { Decision, Seat } from "../kit/rules";
+import { lazily } from "../kit/lazily";
+import type { Step } from "../kit/record";
+import type { Steady } from "../saved/saved-text";
+import type { FeatureCommand } from "./commands/commands";
+import type { Handlers } from "./commands/result";
+import type { Action } from "./model/game";
+import type { Additions } from "./panel/additions";
+import type { GameTexts } from "./panel/game-texts";
+import type { Table } from "./table";
+import { attemptEach } from "../tts/errors";
+
+/**
+ * Who leads a game along a way that is laid out: the tutorial.
+ * @noSelf
+ */
+export interface Guide {
+  /** How a chance point is decided for which nothing need be thrown. */
+  faces: (point: Chance) => Outcome | undefined;
+  /** How what a real deck has shuffled is wanted. */
+  arranged: (outcome: Outcome) => Outcome;
+  /** The decisions that are not put off: one seat decides after the other. */
+  due: (decisions: readonly Decision<Action>[]) => readonly Decision<Action>[];
+  /** What a seat is to choose now. */
+  planned: (this: void, seat: Seat) => Action | undefined;
+}
+
+/**
+ * Something that a table can do besides playing the game, and without which it plays on: all that the table asks of it.
+ * @noSelf
+ */
+export interface Feature {
+  /** What obeys its commands. */
+  handlers?: Partial<Handlers<FeatureCommand>>;
+  /** A step has been played, and is on the record. */
+  stepPlayed?: (step: Step<Action>) => void;
+  /** The game on the desk has ended, or is given up for another one. It's told once of each game. */
+  gameEnded?: (stage: Exclude<Stage, "open">) => void;
+  /** Another game is laid out: what belonged to the last one is gone. */
+  laidOut?: () => void;
+  /** The table waits for people, who have been shown and told so. */
+  waiting?: () => void;
+  /** Somebody has had the statistics of the table forgotten. */
+  forget?: () => void;
+  /** Its own fields of the save; it has read them from the header when it was made. */
+  saved?: () => Record<string, Steady>;
+  guide?: Guide;
+  /** What a seat is recommended to choose now. */
+  advised?: (seat: Seat) => Action | undefined;
+  /** What it adds to the panel of a viewer, to whom the game says this. */
+  panel?: (viewer: ColorLiteral, said: GameTexts) => Additions;
+}
+
+/** Makes a feature of a table, of which the header of the save may tell what was. */
+export type CreateFeature = (this: void, table: Table, header: Record<string, unknown>) => Feature;
+
+/**
+ * All features of a table, asked as one.
+ * @noSelf
+ */
+export interface Features
+  extends
+    Required<Pick<Feature, "stepPlayed" | "gameEnded" | "laidOut" | "waiting" | "forget" | "saved">>,
+    Guide {
+  /** From now on there are these features; they are made when something is asked of them. */
+  begin: (make: (this: void) => readonly Feature[]) => void;
+  handlers: () => Partial<Handlers<FeatureCommand>>;
+  advised: (this: void, seat: Seat) => Action | undefined;
+  /** What all of them add to the panel of a viewer. */
+  additions: (viewer: ColorLiteral, said: GameTexts) => Additions[];
+}
+
+/** The features of a table, of which there are none yet. A bug in one of them keeps nothing from the others. */
+export function createFeatures(): Features {
+  let all: (this: void) => readonly Feature[] = () => [];
+  const guide = lazily(() => all().find((feature) => feature.guide !== undefined)?.guide);
+
+  function each(what: string, run: (this: void, feature: Feature) => void): void {
+    attemptEach(what, all(), run);
+  }
+
+  return {
+    begin: (make) => {
+      all = lazily(make);
+    },
+    handlers: () => {
+      let handlers: Partial<Handlers<FeatureCommand>> = {};
+      for (const feature of all()) handlers = { ...handlers, ...feature.handlers };
+      return handlers;
+    },
+    stepPlayed: (step) => {
+      each("a step of a feature", (feature) => feature.stepPlayed?.(step));
+    },
+    gameEnded: (stage) => {
+      each("the end of a feature's game", (feature) => feature.gameEnded?.(stage));
+    },
+    laidOut: () => {
+      each("a feature's new game", (feature) => feature.laidOut?.());
+    },
+    waiting: () => {
+      each("a feature", (feature) => feature.waiting?.());
+    },
+    forget: () => {
+      each("what a feature forgets", (feature) => feature.forget?.());
+    },
+    saved: () => {
+      let saved: Record<string, Steady> = {};
+      for (const feature of all()) saved = { ...saved, ...feature.saved?.() };
+      return saved;
+    },
+    faces: (point) => guide()?.faces(point),
+    arranged: (outcome) => guide()?.arranged(outcome) ?? outcome,
+    due: (decisions) => guide()?.due(decisions) ?? decisions,
+    planned: (seat) => guide()?.planned(seat),
+    advised: (seat) => {
+      for (const feature of all()) {
+        const action = feature.advised?.(seat);
+        if (action !== undefined) return action;
+      }
+      return undefined;
+    },
+    additions: (viewer, said) => {
+      const additions: Additions[] = [];
+      for (const feature of all()) {
+        const added = feature.panel?.(viewer, said);
+        if (added !== undefined) additions.push(added);
+      }
+      return additions;
+    },
+  };
+}

@@ -1,0 +1,71 @@
+import type { Sheet } from "../commands/commands";
+import type { PanelContext } from "./model";
+import type { Entry, SheetView } from "./view";
+
+/** What somebody who learns, or who has asked for a hint, is told in the place of the prompt. */
+export interface Coaching {
+  says: string;
+  /** Which piece of advice of a tutorial it is, of how many; the last word is none, nor is a hint. */
+  part: { number: number; count: number } | undefined;
+}
+
+/** What is told above a game that is practice, and what leads out of it. */
+export interface PracticeNote {
+  line: string;
+  waysBack: readonly Entry[];
+  /** What is in the place of Undo, if it is not Undo. */
+  undo?: { entry: Entry | undefined };
+}
+
+/**
+ * What a feature tells of a game that is over: the `whole` of what is told, which `deal` it was and how it was helped, what
+ * `help` it had, or something `more`; and what can be done next.
+ */
+export interface Ending {
+  kind: "whole" | "deal" | "help" | "more";
+  note: string;
+  next?: readonly Entry[];
+}
+
+/** What is added to the statistics of a table. */
+export interface StatisticsPart {
+  lines: readonly string[];
+  choices: readonly Entry[];
+}
+
+/** What is added to the panel before the deal: ways into other games, and a note on the next one. */
+export interface LobbyPart {
+  choices: readonly Entry[];
+  note: string;
+}
+
+/** A sheet that a feature has; undefined: there is nothing to show any more. */
+export type FeatureSheet = (this: void, context: PanelContext) => SheetView | undefined;
+
+/** What a feature adds to the panel of one viewer; what takes longer is found out when the panel asks for it. */
+export interface Additions {
+  coaching?: Coaching | undefined;
+  practice?: PracticeNote | undefined;
+  /** A line above the log. */
+  log?: string | undefined;
+  /** The button that asks for help, in the footer. */
+  help?: Entry | undefined;
+  /** A button at the end of the help. */
+  learn?: Entry | undefined;
+  lobby?: ((this: void) => LobbyPart) | undefined;
+  ending?: ((this: void) => Ending) | undefined;
+  statistics?: ((this: void) => StatisticsPart) | undefined;
+  sheets?: { readonly [Kind in Sheet["kind"]]?: FeatureSheet };
+}
+
+/** A part of what features add of which there is one at most: that of the first feature that has it. */
+export function firstOf<Key extends keyof Additions>(
+  additions: readonly Additions[],
+  key: Key,
+): Additions[Key] | undefined {
+  for (const each of additions) {
+    const part = each[key];
+    if (part !== undefined) return part;
+  }
+  return undefined;
+}
