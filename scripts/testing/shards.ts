@@ -15,24 +15,36 @@ export function shardsFor(seconds: number): number {
   return Math.max(1, Math.min(most, Math.ceil(seconds / SHORTEST)));
 }
 
+/** Things that are done one after the other. */
+interface Shard<Thing> {
+  seconds: number;
+  things: Thing[];
+}
+
 /**
  * Spreads things over at most so many shards that take about as long as one another: the longest first, each into the shard
- * that is the shortest until then.
+ * that is the shortest until then. No shard is empty.
  */
 export function balanced<Thing>(
   things: readonly Thing[],
   shards: number,
   secondsOf: (thing: Thing) => number,
 ): Thing[][] {
-  const filled = Array.from({ length: Math.min(shards, things.length) }, () => ({
+  const filled = Array.from({ length: Math.min(shards, things.length) }, (): Shard<Thing> => ({
     seconds: 0,
-    things: new Array<Thing>(),
+    things: [],
   }));
   const longestFirst = [...things].sort((one, other) => secondsOf(other) - secondsOf(one));
   for (const thing of longestFirst) {
-    const shortest = filled.reduce((least, shard) => (shard.seconds < least.seconds ? shard : least));
+    const shortest = filled.reduce((least, shard) => (isShorter(shard, least) ? shard : least));
     shortest.things.push(thing);
     shortest.seconds += secondsOf(thing);
   }
   return filled.map((shard) => shard.things);
+}
+
+/** Of shards that take equally long the one with fewer things is shorter. */
+function isShorter<Thing>(one: Shard<Thing>, other: Shard<Thing>): boolean {
+  if (one.seconds !== other.seconds) return one.seconds < other.seconds;
+  return one.things.length < other.things.length;
 }

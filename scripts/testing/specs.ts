@@ -76,7 +76,7 @@ function shardJob(files: readonly string[], run: Run, scale: number): Job {
  * Runs some specs in one process. If it dies in one of them, that one has failed, and those that were to follow run in
  * another process.
  */
-async function runShard(
+export async function runShard(
   files: readonly string[],
   run: Run,
   scale: number,
@@ -92,11 +92,15 @@ async function runShard(
     verdicts.push({ ...verdict, timed: verdict.timed ?? [timed] });
   }
   const missing = files.filter((file) => !report.files.some((of) => of.file === file));
-  if (missing.length > 0 && !report.isWhole && report.files.length > 0)
-    verdicts.push(await runShard(missing, run, scale, compiles));
-  else for (const file of missing) verdicts.push(failed(`${file} has not run.\n${report.outside.trim()}\n`));
+  // Where none has begun, one of them cannot be read: each by itself, to see which.
+  const alone = missing.map((file) => [file]);
+  const again = report.isWhole || files.length === 1 ? [] : report.files.length === 0 ? alone : [missing];
+  for (const some of again) if (some.length > 0) verdicts.push(await runShard(some, run, scale, compiles));
+  if (again.length === 0)
+    for (const file of missing) verdicts.push(failed(`${file} has not run.\n${report.outside.trim()}\n`));
   const verdict = sum(verdicts);
-  if (ended.status === 0 || verdict.failed > 0 || !report.isWhole) return verdict;
+  const hasDiedInFile = report.files.some((of) => of.seconds === undefined);
+  if (ended.status === 0 || verdict.failed > 0 || hasDiedInFile) return verdict;
   return sum([verdict, failed(`${files.join(", ")}\n${ended.output}\n`)]);
 }
 

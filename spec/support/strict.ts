@@ -46,7 +46,8 @@ const requirePlainly = require as (this: void, name: string) => unknown;
 
 /** The folders of src whose code runs in TTS. */
 const SHIPPED = new LuaSet<string>();
-for (const folder of ["kit", "saved", "games", "tts", "table", "features", "print", "box"]) SHIPPED.add(folder);
+for (const folder of ["kit", "saved", "games", "tts", "table", "features", "print", "box"])
+  SHIPPED.add(folder);
 
 /** TypeScriptToLua's library. The code under test gets a copy of its own, which is as fussy as TTS too. */
 const LIBRARY = "lualib_bundle";
