@@ -92,16 +92,21 @@ export async function runShard(
     verdicts.push({ ...verdict, timed: verdict.timed ?? [timed] });
   }
   const missing = files.filter((file) => !report.files.some((of) => of.file === file));
-  // Where none has begun, one of them cannot be read: each by itself, to see which.
-  const alone = missing.map((file) => [file]);
-  const again = report.isWhole || files.length === 1 ? [] : report.files.length === 0 ? alone : [missing];
-  for (const some of again) if (some.length > 0) verdicts.push(await runShard(some, run, scale, compiles));
-  if (again.length === 0)
+  if (report.isWhole || files.length === 1)
     for (const file of missing) verdicts.push(failed(`${file} has not run.\n${report.outside.trim()}\n`));
+  else
+    for (const some of portions(missing, report.files.length > 0))
+      verdicts.push(await runShard(some, run, scale, compiles));
   const verdict = sum(verdicts);
   const hasDiedInFile = report.files.some((of) => of.seconds === undefined);
   if (ended.status === 0 || verdict.failed > 0 || hasDiedInFile) return verdict;
   return sum([verdict, failed(`${files.join(", ")}\n${ended.output}\n`)]);
+}
+
+/** What has to run again after a process has died. Where no file had begun, one cannot be read: each by itself, to see which. */
+function portions(missing: readonly string[], hasBegun: boolean): string[][] {
+  if (!hasBegun) return missing.map((file) => [file]);
+  return missing.length === 0 ? [] : [[...missing]];
 }
 
 /** What a shell says of a program that has crashed. */
