@@ -22,3 +22,22 @@ declare module "luassert" {
   export function is_nil(this: void, actual: unknown, message?: string): void;
   export function is_not_nil(this: void, actual: unknown, message?: string): void;
 }
+
+/** @noResolution */
+declare module "busted" {
+  /** A file, a `describe` or an `it`. */
+  interface Element {
+    readonly name: string;
+    /** How many seconds it took; known once it has ended. */
+    readonly duration?: number;
+    /** What it runs. */
+    run?: unknown;
+  }
+  /** Calls back at an event; what comes back are a result and whether others are to be called, too. */
+  export function subscribe(
+    this: void,
+    event: readonly ["file", "start" | "end"],
+    callback: (this: void, element: Element) => LuaMultiReturn<[undefined, true]>,
+  ): void;
+  export function children(this: void, element: Element): readonly Element[];
+}

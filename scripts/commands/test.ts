@@ -1,4 +1,5 @@
 import { runSelected } from "../testing/selection";
+import { printTimes } from "../testing/times";
 import { runSuite } from "../testing/suite";
 import { command, runCommand } from "../terminal/command";
 
@@ -13,7 +14,8 @@ await runCommand(
     )
     .addHelpText("after", "\nFor example: npm test -- spec/table/seats")
     .action(async (names: string[]) => {
-      const { passed, failed } = names.length === 0 ? await runSuite() : await runSelected(names);
+      const { passed, failed, timed } = names.length === 0 ? await runSuite() : await runSelected(names);
+      printTimes(timed);
       process.stdout.write(`${passed} passed, ${failed} failed\n`);
       if (failed > 0) process.exitCode = 1;
     }),

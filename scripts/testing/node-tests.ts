@@ -22,10 +22,10 @@ export function nodeTests(name: string, files: readonly string[]): Part {
 }
 
 /** The tests of what runs in Node: spec/node. */
-export const NODE_TESTS: Part = nodeTests("tests of the Node side", inFolder(FOLDERS[0]));
+export const NODE_TESTS: Part = nodeTests("spec/node in one process", inFolder(FOLDERS[0]));
 
 /** The tests of the preview's page, its parts in Node and the whole of it in a browser: spec/page. */
-export const PAGE_TESTS: Part = nodeTests("tests of the page", inFolder(FOLDERS[1]));
+export const PAGE_TESTS: Part = nodeTests("spec/page in one process", inFolder(FOLDERS[1]));
 
 function inFolder(folder: string): string[] {
   return testFiles().filter((file) => file.startsWith(`${folder}/`));

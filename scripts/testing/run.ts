@@ -34,19 +34,22 @@ export async function runParts(
   { goOn = () => true, shortestFirst = false, jobEnded }: Running = {},
 ): Promise<Verdict> {
   const durations = readDurations();
+  const expected = ({ name, consistsOf = [name] }: Job): number =>
+    consistsOf.reduce((total, of) => total + durations.of(of), 0);
   const progress = parts.map((part): Progress => ({ part, verdicts: [], seconds: 0 }));
   const waiting = progress.flatMap((of) =>
     [...of.part.jobs]
-      .sort((one, other) => (durations.of(other.name) - durations.of(one.name)) * (shortestFirst ? -1 : 1))
+      .sort((one, other) => (expected(other) - expected(one)) * (shortestFirst ? -1 : 1))
       .map((job) => ({ of, job })),
   );
   const work = async (): Promise<void> => {
     for (let next = waiting.shift(); next !== undefined && goOn(); next = waiting.shift()) {
       const { of, job } = next;
       const start = Date.now();
-      const verdict = await runJob(job);
+      const ended = await runJob(job);
       const seconds = (Date.now() - start) / 1000;
-      durations.remember(job.name, Math.round(seconds * 10) / 10);
+      const verdict = { ...ended, timed: ended.timed ?? [{ name: job.name, seconds }] };
+      for (const { name, seconds: own } of verdict.timed) durations.remember(name, own);
       of.verdicts.push(verdict);
       of.seconds += seconds;
       jobEnded?.(job, verdict, waiting.length);

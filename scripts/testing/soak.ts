@@ -3,9 +3,10 @@ import { buildProject } from "../build/project";
 import { startProgress } from "../terminal/progress";
 import { requireBusted } from "./busted";
 import { readDurations } from "./durations";
-import { isBuilt, RECORDS } from "./prepared";
+import { isBuilt } from "./prepared";
 import { AT_ONCE, runParts } from "./run";
 import { specFiles, specs } from "./specs";
+import { touchedSpecs } from "./touched";
 import type { Verdict } from "./verdict";
 
 /** How much has to be soaked. */
@@ -16,9 +17,12 @@ export interface Soaking {
   minutes?: number;
 }
 
+/** What tells a spec how much it is to play: those that ask it, however indirectly, play more in a soak. */
+const SCALE = "spec/support/scale.ts";
+
 /**
- * Runs every spec with many times as many games. It says first how long that will take, by how long each spec took
- * before, then what each has come to, and ends by itself.
+ * Runs the specs that can play more games than in `npm test` with many times as many. It says first what that adds and, by
+ * how long each spec took before, how long it will take, then what each has come to, and ends by itself.
  */
 export async function runSoak({ scale, minutes }: Soaking): Promise<Verdict> {
   await requireBusted();
@@ -26,13 +30,15 @@ export async function runSoak({ scale, minutes }: Soaking): Promise<Verdict> {
   transpileLua();
   if (!isBuilt()) buildProject(progress);
   progress.end();
-  await runParts([RECORDS]);
-  const soak = specs(specFiles(), scale);
+  const files = touchedSpecs([SCALE]);
+  const soak = specs(files, { scale, apart: true });
   const durations = readDurations();
   const seconds = soak.jobs.reduce((total, { name }) => total + durations.of(name), 0) / AT_ONCE;
   const budget = minutes === undefined ? "" : `; none is begun after ${minutes} minutes`;
   process.stderr.write(
-    `${soak.jobs.length} specs, ${scale} times as many games: about ${Math.ceil(seconds / 60)} minutes${budget}.\n`,
+    `What this adds to npm test: ${files.length} specs play ${scale} times as many games, most with seeds of their own ` +
+      `(${foldersOf(files)}). The other ${specFiles().length - files.length} would only repeat themselves, and do not run.\n` +
+      `That takes about ${Math.ceil(seconds / 60)} minutes${budget}.\n`,
   );
   const until = minutes === undefined ? Infinity : Date.now() + minutes * 60_000;
   return runParts([soak], {
@@ -41,4 +47,14 @@ export async function runSoak({ scale, minutes }: Soaking): Promise<Verdict> {
       process.stderr.write(`${failed === 0 ? "ok" : "FAILED"} ${name}, ${left} left\n`);
     },
   });
+}
+
+/** How many of some specs each folder has: `spec/table 12, spec/soak 3`. */
+function foldersOf(files: readonly string[]): string {
+  const counts = new Map<string, number>();
+  for (const file of files) {
+    const folder = file.split("/").slice(0, 2).join("/");
+    counts.set(folder, (counts.get(folder) ?? 0) + 1);
+  }
+  return [...counts].map(([folder, count]) => `${folder} ${count}`).join(", ");
 }

@@ -7,6 +7,8 @@ export interface Verdict {
   remark?: string;
   /** The tests that have passed, where their titles are known. */
   passedTests?: readonly PassedTest[];
+  /** What has run, and for how long: one line for each spec, or for the whole job. */
+  timed?: readonly Timed[];
 }
 
 /** A test that has passed, by its source and its whole title. */
@@ -15,9 +17,17 @@ export interface PassedTest {
   title: string;
 }
 
+/** How many seconds something took, by its name among all that can be timed. */
+export interface Timed {
+  name: string;
+  seconds: number;
+}
+
 /** A piece of work that needs no other, and its name among all jobs. */
 export interface Job {
   name: string;
+  /** The names of what it consists of, if that is timed one by one. */
+  consistsOf?: readonly string[];
   run(): Promise<Verdict>;
 }
 
@@ -45,5 +55,6 @@ export function sum(verdicts: readonly Verdict[]): Verdict {
     report: verdicts.map(({ report }) => report).join(""),
     remark: verdicts.map(({ remark = "" }) => remark).join(""),
     passedTests: verdicts.flatMap(({ passedTests = [] }) => passedTests),
+    timed: verdicts.flatMap(({ timed = [] }) => timed),
   };
 }

@@ -34,7 +34,7 @@ export async function watchSpecs(names: readonly string[]): Promise<never> {
 async function verdictOn(files: readonly string[], goOn: () => boolean): Promise<void> {
   if (files.length === 0) return;
   if (!isBuilt()) buildProject(startProgress());
-  const { passed, failed } = await runParts([specs(files)], { goOn, shortestFirst: true });
+  const { passed, failed } = await runParts([specs(files, { apart: true })], { goOn, shortestFirst: true });
   process.stdout.write(`${passed} passed, ${failed} failed\n`);
 }
 

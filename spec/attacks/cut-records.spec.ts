@@ -1,4 +1,4 @@
-import type { EmulatedTable, PlayerVerbs } from "../../src/emulator";
+import type { EmulatedTable, PlayerVerbs, SaveState } from "../../src/emulator";
 import { cardsVsDice } from "../../src/games/cards-vs-dice";
 import { pokerchess } from "../../src/games/pokerchess";
 import { pokersRogueReckoning } from "../../src/games/pokers-rogue-reckoning";
@@ -6,6 +6,7 @@ import { rogueSolitaire } from "../../src/games/rogue-solitaire";
 import { rollFlush } from "../../src/games/roll-flush";
 import type { Game } from "../../src/kit/game";
 import type { GameAction, GameEvent } from "../../src/kit/rules";
+import { copy } from "../support/data";
 import { expectSame, expectTrue } from "../support/expect";
 import { english } from "../support/english";
 import { gameTable } from "../table/game-table";
@@ -24,12 +25,19 @@ function isNeverCut<State, Action extends GameAction, Event extends GameEvent, S
   const at = gameTable(game);
   const { id } = game.rules;
   const steps = longGame(game, length);
+  let save: SaveState | undefined;
 
-  /** The table of a long game. */
+  /** The table of a long game; it is dealt once, and its save loaded from then on. */
   function played(): EmulatedTable {
     const table = at.open({ seed: 7 }, {}, { undoRule: "always" });
-    at.deal(table, table.player("White"));
-    at.continueWith(table, steps);
+    if (save === undefined) {
+      at.deal(table, table.player("White"));
+      at.continueWith(table, steps);
+      save = table.save();
+    } else {
+      table.load(copy(save));
+      at.waitForPeople(table, 120);
+    }
     return table;
   }
 
