@@ -1,7 +1,7 @@
 import type { Seat } from "../../kit/rules";
 import { decidingColours, isHost, isSeated, personWith, seatedColours, steamIdAt } from "../../tts/players";
 import { type Desk, isUnderWay } from "./desk";
-import { hasPlayed, isEmpty, isPlayedBy, ownersOf, playsAgainst, seatsOf, type TableSeat } from "./seats";
+import { isEmpty, isKeptFor, isPlayedBy, ownersOf, playsAgainst, seatsOf, type TableSeat } from "./seats";
 
 /** Who may take a seat of a running game, and who may give it to whom. */
 
@@ -51,10 +51,11 @@ export function takingOf(desk: Desk, seat: Seat, colour: ColorLiteral): "free" |
   const isPlayed = player.kind === "person" && isPlayedBy(tableSeat, player.colour);
   if ((isPlayed && tableSeat.colour !== colour) || !mayPlay(desk, seat, colour)) return undefined;
   const person = steamIdAt(colour);
-  const isFirst = known.length === 0 || known[0] === person;
+  const isFirst =
+    known.length === 0 || (player.kind === "bot" ? isKeptFor(tableSeat, person) : known[0] === person);
   if (movedTo(desk, seat) === colour || (tableSeat.colour === colour && isFirst)) return "free";
   if (player.kind !== "bot" || seatsOf(desk.seats, colour).length > 0) return undefined;
-  return known.length > 0 && !hasPlayed(tableSeat, person) ? "asked" : "free";
+  return known.length > 0 && !isKeptFor(tableSeat, person) ? "asked" : "free";
 }
 
 /**
