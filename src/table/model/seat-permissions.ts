@@ -50,12 +50,18 @@ export function takingOf(desk: Desk, seat: Seat, colour: ColorLiteral): "free" |
   // Most seats are somebody else's: that is seen before anything is looked up.
   const isPlayed = player.kind === "person" && isPlayedBy(tableSeat, player.colour);
   if ((isPlayed && tableSeat.colour !== colour) || !mayPlay(desk, seat, colour)) return undefined;
-  const person = steamIdAt(colour);
-  const isFirst =
-    known.length === 0 || (player.kind === "bot" ? isKeptFor(tableSeat, person) : known[0] === person);
-  if (movedTo(desk, seat) === colour || (tableSeat.colour === colour && isFirst)) return "free";
+  if (movedTo(desk, seat) === colour || (tableSeat.colour === colour && isOwn(tableSeat, colour)))
+    return "free";
   if (player.kind !== "bot" || seatsOf(desk.seats, colour).length > 0) return undefined;
-  return known.length > 0 && !isKeptFor(tableSeat, person) ? "asked" : "free";
+  return known.length > 0 && !isKeptFor(tableSeat, steamIdAt(colour)) ? "asked" : "free";
+}
+
+/** Whether a seat is that of the person at its colour: a bot keeps it for that person, or nobody has played it before. */
+function isOwn(tableSeat: TableSeat, colour: ColorLiteral): boolean {
+  const [first] = tableSeat.known;
+  const person = steamIdAt(colour);
+  if (first === undefined) return true;
+  return tableSeat.player.kind === "bot" ? isKeptFor(tableSeat, person) : first === person;
 }
 
 /**
