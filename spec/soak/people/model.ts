@@ -78,6 +78,14 @@ export function modelOf<State, Action extends GameAction, Event extends GameEven
     granted[what] = (granted[what] ?? 0) + 1;
   }
 
+  /** The same without those who are away, while the host decides who plays their seats. */
+  const ownersThere = (report: Report): string[] =>
+    now() - givenAt > LAG * 10
+      ? owners(report)
+      : owners(report).filter((id) =>
+          report.seats.some(({ person, player }) => person === id && isHere(id, player)),
+        );
+
   /** Whether everybody who owns a seat wants it: one has asked, and the others have said yes to that since. */
   function allWant(wish: Wish, report: Report, others = owners(report)): boolean {
     return asked.some((ask) => {
@@ -134,7 +142,8 @@ export function modelOf<State, Action extends GameAction, Event extends GameEven
       const isOther = ownsAnother(person, seat, report);
       const isSwap =
         old !== undefined && (allWant("swap", report, [person]) || allWant("swap", report, [old]));
-      if (!isSwap && isOther) error(`${person} plays against a seat that was theirs`, 0);
+      if (!isSwap && isOther && !all.includes(person))
+        error(`${person} plays against a seat that was theirs`, 0);
       const isGiven = now() - givenAt < LAG * 10;
       const isFree = all.length === 0 || all.includes(person) || isSwap || allWant("seat", report);
       if (!isFree && !isGiven) error(`${person} has the seat ${seat}, and nobody was asked`, 0);
@@ -146,7 +155,7 @@ export function modelOf<State, Action extends GameAction, Event extends GameEven
   function checkWishes(before: Report, report: Report): void {
     // Before the deal and after the end everybody may set the table.
     if (!before.playing || isOver) return;
-    if (report.free && !before.free && !allWant("hands", report))
+    if (report.free && !before.free && !allWant("hands", report, ownersThere(report)))
       error(`hands are free without consent of ${owners(report).join()}: ${told("hands")}`, 0);
     if (report.free && !before.free) grants("hands");
     if (before.settings.undoRule !== report.settings.undoRule) grants("rule");
@@ -158,7 +167,12 @@ export function modelOf<State, Action extends GameAction, Event extends GameEven
         if (!everWanted("hints", id)) error(`a hint, and ${id} has not agreed`, 0);
     const lost = before.steps.slice(report.steps.length);
     if (report.busy === "resuming" || before.busy === "resuming") return;
-    if (!report.playing && before.playing && owners(before).length > 1 && !allWant("end", before))
+    if (
+      !report.playing &&
+      before.playing &&
+      owners(before).length > 1 &&
+      !allWant("end", before, ownersThere(before))
+    )
       error("the game is over without consent", 0);
     if (!report.playing) {
       if (before.playing) grants("end");

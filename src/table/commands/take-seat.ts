@@ -4,7 +4,8 @@ import { refusalInLobby } from "../model/permissions";
 import { noteWitnesses } from "../model/owners";
 import { mayGiveAway, mayPlay, takingOf } from "../model/seat-permissions";
 import {
-  hasPlayed,
+  isKeptFor,
+  ownerOf,
   isEmpty,
   occupy,
   playerAt,
@@ -59,7 +60,7 @@ export function createSeating(
     for (const tableSeat of desk.seats) {
       const { colour, player } = tableSeat;
       if (player.kind !== "bot" || !player.standIn || !isSeated(colour)) continue;
-      if (!secret || hasPlayed(tableSeat, steamIdAt(colour)))
+      if (!secret || isKeptFor(tableSeat, steamIdAt(colour)))
         stale = give(tableSeat, playerAt(colour, secret));
     }
     return stale;
@@ -124,7 +125,8 @@ export function createSeating(
         const tableSeat = givenBy(seat, player.color);
         if (tableSeat === undefined || game.bots.length === 0) return refused({ kind: "cannotNow" });
         // A player who is there but does not decide takes the seat back themselves.
-        return give(tableSeat, { kind: "bot", level: desk.level, standIn: isEmpty(tableSeat) });
+        const owner = secret ? ownerOf(tableSeat) : undefined;
+        return give(tableSeat, { kind: "bot", level: desk.level, standIn: isEmpty(tableSeat), owner });
       },
       waitFor: (player, { seat }) => {
         const tableSeat = givenBy(seat, player.color);

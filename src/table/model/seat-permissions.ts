@@ -1,7 +1,7 @@
 import type { Seat } from "../../kit/rules";
 import { decidingColours, isHost, isSeated, personWith, seatedColours, steamIdAt } from "../../tts/players";
 import { type Desk, isUnderWay } from "./desk";
-import { hasPlayed, isEmpty, isPlayedBy, ownersOf, playsAgainst, seatsOf, type TableSeat } from "./seats";
+import { isEmpty, isKeptFor, isPlayedBy, ownersOf, playsAgainst, seatsOf, type TableSeat } from "./seats";
 
 /** Who may take a seat of a running game, and who may give it to whom. */
 
@@ -50,11 +50,18 @@ export function takingOf(desk: Desk, seat: Seat, colour: ColorLiteral): "free" |
   // Most seats are somebody else's: that is seen before anything is looked up.
   const isPlayed = player.kind === "person" && isPlayedBy(tableSeat, player.colour);
   if ((isPlayed && tableSeat.colour !== colour) || !mayPlay(desk, seat, colour)) return undefined;
-  const person = steamIdAt(colour);
-  const isFirst = known.length === 0 || known[0] === person;
-  if (movedTo(desk, seat) === colour || (tableSeat.colour === colour && isFirst)) return "free";
+  if (movedTo(desk, seat) === colour || (tableSeat.colour === colour && isOwn(tableSeat, colour)))
+    return "free";
   if (player.kind !== "bot" || seatsOf(desk.seats, colour).length > 0) return undefined;
-  return known.length > 0 && !hasPlayed(tableSeat, person) ? "asked" : "free";
+  return known.length > 0 && !isKeptFor(tableSeat, steamIdAt(colour)) ? "asked" : "free";
+}
+
+/** Whether a seat is that of the person at its colour: a bot keeps it for that person, or nobody has played it before. */
+function isOwn(tableSeat: TableSeat, colour: ColorLiteral): boolean {
+  const [first] = tableSeat.known;
+  const person = steamIdAt(colour);
+  if (first === undefined) return true;
+  return tableSeat.player.kind === "bot" ? isKeptFor(tableSeat, person) : first === person;
 }
 
 /**

@@ -12,7 +12,8 @@ import { colourNamed, isSeated, playingColours, steamIdAt } from "../../tts/play
  */
 export type SeatPlayer =
   | { kind: "person"; colour: ColorLiteral; person: string | undefined }
-  | { kind: "bot"; level: Level; standIn: boolean };
+  /** `owner`: the Steam id of the person whose seat the bot keeps. */
+  | { kind: "bot"; level: Level; standIn: boolean; owner?: string | undefined };
 
 /**
  * A place at the game. It keeps its colour no matter who plays it: one person can play several, another can take one over,
@@ -57,6 +58,13 @@ export function isPlayedBy({ player }: TableSeat, colour: ColorLiteral): boolean
 /** Whether a seat is played by a person who is not at the table. */
 export function isEmpty({ player }: TableSeat): boolean {
   return player.kind === "person" && !isThere(player);
+}
+
+/** Whether a bot keeps a seat for this person; older saves name only those who have played it. */
+export function isKeptFor(tableSeat: TableSeat, person: string): boolean {
+  const { player } = tableSeat;
+  if (player.kind !== "bot") return false;
+  return player.owner === undefined ? hasPlayed(tableSeat, person) : player.owner === person;
 }
 
 /** Whether a person has played a seat in this game; where nobody has secrets, nobody is known. */
@@ -177,7 +185,9 @@ export function savedSeats(seats: readonly TableSeat[]): Record<string, unknown>
   return seats.map(({ colour, player, known }) => ({
     colour,
     sitter:
-      player.kind === "bot" ? { kind: "computer", level: player.level, standIn: player.standIn } : player,
+      player.kind === "bot"
+        ? { kind: "computer", level: player.level, standIn: player.standIn, owner: player.owner }
+        : player,
     known,
   }));
 }
@@ -233,7 +243,8 @@ function readSeat(saved: unknown): TableSeat | undefined {
 function readPlayer(saved: unknown): SeatPlayer | undefined {
   if (!isRecord(saved)) return undefined;
   if (saved["kind"] === "computer") {
-    return { kind: "bot", level: readLevel(saved["level"]), standIn: saved["standIn"] === true };
+    const owner = typeof saved["owner"] === "string" ? saved["owner"] : undefined;
+    return { kind: "bot", level: readLevel(saved["level"]), standIn: saved["standIn"] === true, owner };
   }
   const colour = colourNamed(saved["colour"]);
   const person = saved["person"];
