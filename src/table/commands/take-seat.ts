@@ -117,7 +117,7 @@ export function createSeating(
         if (tableSeat === undefined || colour === undefined || giving === undefined)
           return refused({ kind: "cannotNow" });
         if (giving === "free") return give(tableSeat, playerAt(colour, secret));
-        const question = say("askTakeOver", { colour, seat: tableSeat.colour });
+        const question = say("askTakeOver", { colour, owner: tableSeat.colour });
         const still = (): boolean => takingOf(desk, seat, colour) !== undefined;
         return consent.ask(player, question, () => give(tableSeat, playerAt(colour, secret)), { still });
       },
