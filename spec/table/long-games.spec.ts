@@ -11,6 +11,7 @@ import type { GameAction, GameEvent } from "../../src/kit/rules";
 import { COUNTS_INSTRUCTIONS } from "../support/budget";
 import { expectPresent, expectSame, expectTrue } from "../support/expect";
 import { gameTable } from "./game-table";
+import { allAgree } from "./support/hosting";
 import { longGame, type Length } from "./support/long-game";
 import type { Report } from "./support/report";
 import { boardIn, putRecord } from "./support/saved-board";
@@ -98,6 +99,8 @@ function isBroughtBackInTime<State, Action extends GameAction, Event extends Gam
     const saving = costOfSaving(table);
     forget(table);
     at.personAt(table, expectPresent(lastSeat(steps))).says("!offsuit undo");
+    // Against the clock those who could react to it have to want it, too.
+    if (rules.clock !== undefined) allAgree(table);
     const kept = keptSteps(table, rules.id);
     forget(table);
     const undo = resumed(table, at.reportOf);

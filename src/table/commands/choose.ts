@@ -3,7 +3,8 @@ import { withAmount } from "../../kit/choices";
 import { same } from "../../kit/data";
 import { choiceStep } from "../../kit/playthrough";
 import type { Step } from "../../kit/record";
-import type { Choice, Seat } from "../../kit/rules";
+import type { Seat } from "../../kit/rules";
+import { offersTo, type Offer } from "../game/decisions";
 import { seatOf } from "../model/desk";
 import { refusalToChoose, refusalToThrow } from "../model/permissions";
 import { knowsSeat, notTheirs } from "../model/seats";
@@ -33,13 +34,14 @@ export function createChoose(
   const { game, desk, flow, features, diceAndDecks, questions, panelStates } = table;
   const { rules, words } = game;
 
-  function take(player: Player, action: Action): CommandResult {
+  /** @param isGrave whether it may have to be asked about; of what is offered that is known */
+  function take(player: Player, action: Action, isGrave: boolean): CommandResult {
     const seat = seatOf(desk, player.color);
-    const why = refusalToChoose(desk, player.color);
+    const why = refusalToChoose(desk, player.color, seat);
     if (seat === undefined || why !== undefined) return refused(why ?? notTheirs(desk.seats));
     const refusal = rules.check(desk.playthrough.state, seat, action);
     if (refusal !== undefined) return refused(refusal);
-    const question = words.confirm(rules.seen(desk.playthrough.state, seat), action);
+    const question = isGrave ? words.confirm(rules.seen(desk.playthrough.state, seat), action) : undefined;
     if (question !== undefined) return confirm(player, question, { kind: "act", seat, action });
     play(player, seat, action);
     return "nothing";
@@ -88,14 +90,12 @@ export function createChoose(
   }
 
   /** What was offered; undefined if it is no longer. */
-  function offered(
-    player: Player,
-    { choice: index, action, version }: ShownChoice,
-  ): Choice<Action> | undefined {
-    if (late(player, version) !== undefined) return undefined;
+  function offered(player: Player, { choice: index, action, version }: ShownChoice): Offer | undefined {
     const seat = seatOf(desk, player.color);
-    const choice = desk.offers.filter((made) => made.seat === seat)[index]?.choice;
-    return choice !== undefined && same(choice.action, action) ? choice : undefined;
+    if (versionOf(desk.versions, seat) !== version) return undefined;
+    if (seat === undefined) return undefined;
+    const offer = offersTo(desk.offers, seat)[index];
+    return offer !== undefined && same(offer.choice.action, action) ? offer : undefined;
   }
 
   /** Whether the table is still where it was when somebody was offered something that concerns everybody. */
@@ -104,29 +104,30 @@ export function createChoose(
   }
 
   return {
-    take,
+    take: (player, action) => take(player, action, true),
     throwFor,
     late,
     handlers: {
       choose: (player, shown) => {
-        const choice = offered(player, shown);
-        return choice === undefined ? refused({ kind: "cannotNow" }) : take(player, choice.action);
+        const offer = offered(player, shown);
+        if (offer === undefined) return refused({ kind: "cannotNow" });
+        return take(player, offer.choice.action, offer.grave);
       },
       followCoach: (player, { action, version }) => {
         const seat = seatOf(desk, player.color);
         const advised = seat === undefined ? undefined : features.advised(seat);
         if (late(player, version) !== undefined || advised === undefined || !same(advised, action))
           return refused({ kind: "cannotNow" });
-        return take(player, advised);
+        return take(player, advised, true);
       },
       chooseAmount: (player, shown) => {
-        const choice = offered(player, shown);
+        const choice = offered(player, shown)?.choice;
         if (choice?.amounts === undefined) return refused({ kind: "cannotNow" });
         const { min, max } = choice.amounts;
         const amount = wholeNumber(panelStates.of(player.color).amount);
         if (amount === undefined || amount < min || amount > max)
           return refused({ kind: "notAnAmount", min, max });
-        return take(player, withAmount(choice, amount));
+        return take(player, withAmount(choice, amount), true);
       },
       serve: (player, { version }) =>
         (isNow(version) ? throwFor(player) : undefined) ?? refused({ kind: "cannotNow" }),

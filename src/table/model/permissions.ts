@@ -26,9 +26,16 @@ export function refusalByRight(desk: Desk, player: Player, right: Right): TableR
 
 // Choices.
 
-/** Why the person at a colour can choose nothing just now, whatever it may be. */
-export function refusalToChoose(desk: Desk, colour: ColorLiteral): TableRefusal | undefined {
-  if (seatOf(desk, colour) === undefined)
+/**
+ * Why the person at a colour can choose nothing just now, whatever it may be.
+ * @param seat the seat for which that person acts
+ */
+export function refusalToChoose(
+  desk: Desk,
+  colour: ColorLiteral,
+  seat = seatOf(desk, colour),
+): TableRefusal | undefined {
+  if (seat === undefined)
     return isPlaying(colour) && desk.playing ? notTheirs(desk.seats) : { kind: "notSeated" };
   if (desk.paused !== undefined) return { kind: "isPaused", colour: desk.paused };
   if (desk.busy !== undefined) return { kind: "busy", what: desk.busy };
