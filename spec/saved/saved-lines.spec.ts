@@ -1,4 +1,4 @@
-import { cutLines, type SavedSteps } from "../../src/saved/saved-text";
+import { cutLines, decodeHeader, decodeSaved, type SavedSteps } from "../../src/saved/saved-text";
 import { expectSame, expectTrue } from "../support/expect";
 
 /** Lines of all lengths up to the order of two decks. */
@@ -18,5 +18,31 @@ describe("the steps of a save", () => {
       expectSame(cut, lines);
       expectTrue(parts > 10, `${parts} parts`);
     }
+  });
+});
+
+describe("a save that has gone through an editor", () => {
+  const lines = ["offsuit 2 2", '{"game":"toy","playing":true}', '{"kind":"a"}', '{"kind":"b"}'];
+  const ways: Record<string, string> = {
+    "carriage returns": lines.join("\r\n"),
+    "empty lines": lines.join("\n\n \n"),
+    "a line break before it": `\n${lines.join("\n")}`,
+    "blanks before it and behind it": `  \t${lines.join("\n")}\n`,
+  };
+  for (const [what, text] of Object.entries(ways)) {
+    it(`has lost nothing: ${what}`, () => {
+      const reading = decodeSaved(text);
+      if (reading.kind !== "read") error(reading.kind);
+      expectSame([reading.whole, reading.missing, reading.steps.count], [true, 0, 2]);
+      const cut: string[] = [];
+      while (reading.steps.text !== "") cutLines(reading.steps, cut);
+      expectSame(cut, lines.slice(2));
+      expectSame(decodeHeader(text)?.["playing"], true);
+    });
+  }
+
+  it("shows how its game stands although its head is damaged", () => {
+    expectSame(decodeHeader(lines.slice(1).join("\n"))?.["playing"], true);
+    expectSame(decodeHeader("offsuit 3 2\n{}"), undefined);
   });
 });

@@ -117,13 +117,26 @@ function textOf(lines: string[]): string {
   return joined.text;
 }
 
+/** A text without what editors and mail add to it: blanks before it, carriage returns, and empty lines. */
+function tidied(text: Ascii): Ascii {
+  const isTidy =
+    string.match(text, "^%s")[0] === undefined &&
+    string.find(text, "\r", 1, true)[0] === undefined &&
+    string.find(text, "\n\n", 1, true)[0] === undefined;
+  if (isTidy) return text;
+  const [lines] = string.gsub(text, "\r", "");
+  const [close] = string.gsub(lines, "\n[\n ]+", "\n");
+  return string.gsub(close, "^%s+", "")[0];
+}
+
 /** Reads the text back, its steps not yet; of a damaged one whatever can be read. */
 export function decodeSaved(text: Ascii): SavedReading {
   if (text === "") return { kind: "nothing" };
-  const [version] = string.match(text, HEAD);
-  if (version !== undefined && version !== "2") return { kind: "strange" };
   const [from, to] = string.find(text, KEPT, 1, true);
-  const own = from === undefined ? text : text.slice(0, from - 1);
+  // A damaged text is kept as it was.
+  const own = tidied(from === undefined ? text : text.slice(0, from - 1));
+  const [version] = string.match(own, HEAD);
+  if (version !== undefined && version !== "2") return { kind: "strange" };
   const kept = to === undefined ? undefined : text.slice(to);
   const { count, header, whole, next } = readOpening(own);
   const steps = own.slice(next - 1);
@@ -240,9 +253,10 @@ export function mayHoldGame(text: Ascii): boolean {
   return !isLobby || text.includes('"puzzle":true');
 }
 
-/** The header alone, for anyone who wants to know how a game stands that nobody plays. */
-export function decodeHeader(text: Ascii): Record<string, unknown> | undefined {
-  if (!text.startsWith(MARK)) return undefined;
-  const [header] = string.match(text, "^[^\n]*\n?([^\n]*)");
-  return readJson(header ?? "");
+/** The header alone, for anyone who wants to know how a game stands that nobody plays; of a damaged text what a board would read. */
+export function decodeHeader(saved: Ascii): Record<string, unknown> | undefined {
+  if (saved === "") return undefined;
+  const text = tidied(saved);
+  const [version] = string.match(text, HEAD);
+  return version !== undefined && version !== "2" ? undefined : readOpening(text).header;
 }
