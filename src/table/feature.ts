@@ -77,9 +77,13 @@ export function createFeatures(): Features {
   let all: (this: void) => readonly Feature[] = () => [];
   const guide = lazily(() => all().find((feature) => feature.guide !== undefined)?.guide);
 
-  function each(what: string, run: (this: void, feature: Feature) => void): void {
-    attemptEach(what, all(), run);
+  /** Those that do something of this kind: few of them do, and a deal has little time. */
+  function having(hook: keyof Feature): (this: void) => readonly Feature[] {
+    return lazily(() => all().filter((feature) => feature[hook] !== undefined));
   }
+  const followers = having("stepPlayed");
+  const judges = having("gameEnded");
+  const owners = having("laidOut");
 
   return {
     begin: (make) => {
@@ -91,19 +95,19 @@ export function createFeatures(): Features {
       return handlers;
     },
     stepPlayed: (step) => {
-      each("a step of a feature", (feature) => feature.stepPlayed?.(step));
+      attemptEach("a step of a feature", followers(), (feature) => feature.stepPlayed?.(step));
     },
     gameEnded: (stage) => {
-      each("the end of a feature's game", (feature) => feature.gameEnded?.(stage));
+      attemptEach("the end of a feature's game", judges(), (feature) => feature.gameEnded?.(stage));
     },
     laidOut: () => {
-      each("a feature's new game", (feature) => feature.laidOut?.());
+      attemptEach("a feature's new game", owners(), (feature) => feature.laidOut?.());
     },
     waiting: () => {
-      each("a feature", (feature) => feature.waiting?.());
+      attemptEach("a feature", all(), (feature) => feature.waiting?.());
     },
     forget: () => {
-      each("what a feature forgets", (feature) => feature.forget?.());
+      attemptEach("what a feature forgets", all(), (feature) => feature.forget?.());
     },
     saved: () => {
       let saved: Record<string, Steady> = {};
