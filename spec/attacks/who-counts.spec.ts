@@ -32,6 +32,18 @@ function agreesIfAsked(table: EmulatedTable, player: PlayerVerbs): void {
   table.seconds(1.5);
 }
 
+/** Blue leaves, White has a bot keep the seat, and Eve sits down at a third colour. */
+function keepsSeat(table: EmulatedTable, white: PlayerVerbs, blue: PlayerVerbs, third: string): PlayerVerbs {
+  blue.leaves();
+  table.seconds(1);
+  white.clicks(fill(SENTENCES.standIn, { colour: "Blue" }));
+  table.seconds(2);
+  const eve = table.joins("Eve");
+  eve.sits(third);
+  table.seconds(1);
+  return eve;
+}
+
 function countsThePeople<State, Action extends GameAction, Event extends GameEvent, Seen>(
   game: Game<State, Action, Event, Seen>,
   third: string,
@@ -273,13 +285,7 @@ function countsThePeople<State, Action extends GameAction, Event extends GameEve
     const { table, white, blue } = dealt(711);
     const secret = secretOf(table, 1);
     const { name } = blue.person;
-    blue.leaves();
-    table.seconds(1);
-    white.clicks(fill(SENTENCES.standIn, { colour: "Blue" }));
-    table.seconds(2);
-    const eve = table.joins("Eve");
-    eve.sits(third);
-    table.seconds(1);
+    const eve = keepsSeat(table, white, blue, third);
     const take = fill(SENTENCES.takeSeat, { colour: "Blue" });
     pressIfThere(table, eve, take);
     table.seconds(2);
@@ -295,13 +301,7 @@ function countsThePeople<State, Action extends GameAction, Event extends GameEve
 
   it(`${id}: all who play may let somebody take over a seat that a bot keeps`, () => {
     const { table, white, blue } = dealt(712);
-    blue.leaves();
-    table.seconds(1);
-    white.clicks(fill(SENTENCES.standIn, { colour: "Blue" }));
-    table.seconds(2);
-    const eve = table.joins("Eve");
-    eve.sits(third);
-    table.seconds(1);
+    const eve = keepsSeat(table, white, blue, third);
     eve.clicks(fill(SENTENCES.takeSeat, { colour: "Blue" }));
     table.seconds(1);
     white.answers();

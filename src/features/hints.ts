@@ -9,7 +9,7 @@ import { refused, type CommandResult, type Handlers } from "../table/commands/re
 import type { CreateFeature } from "../table/feature";
 import { button } from "../table/panel/view";
 import type { TableRefusal } from "../table/languages/refusals";
-import { say } from "../table/languages/sentences";
+import { choiceName, say } from "../table/languages/sentences";
 import { seatOf, type Desk } from "../table/model/desk";
 import { refusalToUsePieces } from "../table/model/permissions";
 import { verdictAt } from "../table/model/practice";
@@ -113,8 +113,7 @@ export const createHints: CreateFeature = (table) => {
     const lines: string[] = [];
     for (const { action, value } of ranking) {
       const choice = choices.find((other) => isSameChoice(other.action, action)) ?? { action, rule: "" };
-      const { group, label } = words.choice(seen, choice);
-      const named = group === "" ? label : say("inGroup", { group, label });
+      const named = choiceName(words.choice(seen, choice));
       const isRated = value !== undefined && desk.settings.odds;
       const rated = isRated ? say("rated", { choice: named, worth: advising.worth(value) }) : named;
       lines.push(say(lines.length === 0 ? "hintBest" : "hintNext", { choice: rated }));

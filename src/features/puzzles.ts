@@ -15,7 +15,7 @@ import { encodeStep } from "../saved/steps";
 import { refused, type CommandResult, type Handlers } from "../table/commands/result";
 import type { CreateFeature } from "../table/feature";
 import { layOut } from "../table/commands/start-game";
-import { say } from "../table/languages/sentences";
+import { choiceName, say } from "../table/languages/sentences";
 import { refusalToDeal } from "../table/model/permissions";
 import { beginPuzzle, verdictAt, type PuzzleAsked } from "../table/model/practice";
 import { schedule } from "../tts/scheduler";
@@ -35,8 +35,7 @@ export const createPuzzles: CreateFeature = (table, header) => {
 
   /** What the best choice is called. */
   function answerOf({ state }: SettingUp<State, Action>, seat: number, choice: Choice<Action>): string {
-    const { group, label } = words.choice(rules.seen(state, seat), choice);
-    return group === "" ? label : say("inGroup", { group, label });
+    return choiceName(words.choice(rules.seen(state, seat), choice));
   }
 
   /** Plays towards the position in slices, and then puts it on the table. */

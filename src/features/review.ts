@@ -7,7 +7,7 @@ import type { Appraisal, Review } from "../kit/review-ledger";
 import type { Choice, Seat } from "../kit/rules";
 import { refused } from "../table/commands/result";
 import type { CreateFeature } from "../table/feature";
-import { say } from "../table/languages/sentences";
+import { choiceName, say } from "../table/languages/sentences";
 import { seatOf } from "../table/model/desk";
 import { isRecorded } from "../table/model/permissions";
 import { beginPractice, leavePractice } from "../table/model/practice";
@@ -49,8 +49,7 @@ export const createReview: CreateFeature = (table) => {
   }
 
   function named(seen: Seen, choices: readonly Choice<Action>[], action: Action): string {
-    const { group, label } = words.choice(seen, choiceFor(choices, action) ?? { action, rule: "" });
-    return group === "" ? label : say("inGroup", { group, label });
+    return choiceName(words.choice(seen, choiceFor(choices, action) ?? { action, rule: "" }));
   }
 
   function begin(order: Ordered, advising: Hints<Seen, Action>): void {

@@ -77,13 +77,9 @@ export function createFeatures(): Features {
   let all: (this: void) => readonly Feature[] = () => [];
   const guide = lazily(() => all().find((feature) => feature.guide !== undefined)?.guide);
 
-  /** Those that do something of this kind: few of them do, and a deal has little time. */
-  function having(hook: keyof Feature): (this: void) => readonly Feature[] {
-    return lazily(() => all().filter((feature) => feature[hook] !== undefined));
+  function each(what: string, run: (this: void, feature: Feature) => void): void {
+    attemptEach(what, all(), run);
   }
-  const followers = having("stepPlayed");
-  const judges = having("gameEnded");
-  const owners = having("laidOut");
 
   return {
     begin: (make) => {
@@ -95,19 +91,19 @@ export function createFeatures(): Features {
       return handlers;
     },
     stepPlayed: (step) => {
-      attemptEach("a step of a feature", followers(), (feature) => feature.stepPlayed?.(step));
+      each("a step of a feature", (feature) => feature.stepPlayed?.(step));
     },
     gameEnded: (stage) => {
-      attemptEach("the end of a feature's game", judges(), (feature) => feature.gameEnded?.(stage));
+      each("the end of a feature's game", (feature) => feature.gameEnded?.(stage));
     },
     laidOut: () => {
-      attemptEach("a feature's new game", owners(), (feature) => feature.laidOut?.());
+      each("a feature's new game", (feature) => feature.laidOut?.());
     },
     waiting: () => {
-      attemptEach("a feature", all(), (feature) => feature.waiting?.());
+      each("a feature", (feature) => feature.waiting?.());
     },
     forget: () => {
-      attemptEach("what a feature forgets", all(), (feature) => feature.forget?.());
+      each("what a feature forgets", (feature) => feature.forget?.());
     },
     saved: () => {
       let saved: Record<string, Steady> = {};

@@ -1,5 +1,6 @@
 import { text, type english } from "./table-texts";
 import { listed } from "../../kit/enumeration";
+import type { ChoiceWords } from "../../kit/game";
 import type { SentenceName } from "../../kit/language";
 import { fill, fillCount, type Values } from "../../kit/words";
 import type { TableRefusal } from "./refusals";
@@ -34,6 +35,11 @@ function valuesOf(reason: TableRefusal): Values {
     default:
       return { ...reason };
   }
+}
+
+/** A choice by its name, with that of its group if it has one: where it is told and not listed. */
+export function choiceName({ group, label }: Pick<ChoiceWords, "group" | "label">): string {
+  return group === "" ? label : say("inGroup", { group, label });
 }
 
 const MINUTE = 60;

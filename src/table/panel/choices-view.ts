@@ -3,7 +3,7 @@ import type { ChoiceWords } from "../../kit/game";
 import { isWiderThan } from "../../kit/text-width";
 import type { Command } from "../commands/commands";
 import type { Offer } from "../game/decisions";
-import { say } from "../languages/sentences";
+import { choiceName, say } from "../languages/sentences";
 import { firstOf } from "./additions";
 import type { PanelContext } from "./model";
 import { groupRow, openGroupOf, shaped } from "./pages";
@@ -106,8 +106,7 @@ function advised(
 ): Entry[] {
   if (offer === undefined) return [];
   const { words, choice } = offer;
-  const { group } = words;
-  const label = group === "" || group === open ? words.label : say("inGroup", { group, label: words.label });
+  const label = words.group === open ? words.label : choiceName(words);
   const marked = say("coachAdvises", { label: choiceLabel({ ...words, label }, settings.odds) });
   return [{ label: marked, tone: "go", command: { kind: "followCoach", action: choice.action, version } }];
 }

@@ -7,7 +7,7 @@ import type { Sheet } from "../commands/commands";
 import { refused, type CommandResult, type Handlers } from "../commands/result";
 import { text } from "../languages/table-texts";
 import type { TableRefusal } from "../languages/refusals";
-import { say, refusalSentence } from "../languages/sentences";
+import { choiceName, refusalSentence } from "../languages/sentences";
 import { seatOf } from "../model/desk";
 import { refusalToUsePieces } from "../model/permissions";
 import { boardPoint } from "../../tts/geometry";
@@ -178,11 +178,9 @@ export interface PieceModel {
 export function toldApart(choices: readonly Possibility[]): ChoiceWords[] {
   const times: Record<string, number | undefined> = {};
   for (const { words } of choices) times[words.label] = (times[words.label] ?? 0) + 1;
-  return choices.map(({ words }) => {
-    const { group, label } = words;
-    if (group === "" || times[label] === 1) return words;
-    return { ...words, label: say("inGroup", { group, label }) };
-  });
+  return choices.map(({ words }) =>
+    times[words.label] === 1 ? words : { ...words, label: choiceName(words) },
+  );
 }
 
 /** What is known of a piece, as lines of the chat. */

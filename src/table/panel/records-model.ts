@@ -2,7 +2,7 @@ import type { AnyGame } from "../model/game";
 import { listed } from "../../kit/enumeration";
 import { winsIn, type Session } from "../../kit/session";
 import { say } from "../languages/sentences";
-import type { Desk } from "../model/desk";
+import { isUnderWay, type Desk } from "../model/desk";
 import { playingColours } from "../../tts/players";
 
 /** What the table remembers of the games that were finished on it. */
@@ -16,10 +16,10 @@ export interface RecordsModel {
 
 /** The finished games of a desk. */
 export function recordsOf(game: AnyGame, desk: Desk): RecordsModel {
-  const { session, playing, result } = desk;
+  const { session } = desk;
   return {
     session,
-    line: playing && result === undefined ? "" : sessionLine(game, session),
+    line: isUnderWay(desk) ? "" : sessionLine(game, session),
     figures: () => game.words.figures(session.totals, session.best),
   };
 }
