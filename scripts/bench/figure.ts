@@ -79,5 +79,7 @@ function targetText(figure: Figure): string {
 }
 
 function number(value: number): string {
-  return value.toLocaleString("en", { maximumFractionDigits: value < 100 ? 1 : 0 });
+  // What is far below one would be nothing.
+  const digits = value >= 100 ? 0 : value >= 1 ? 1 : 3;
+  return value.toLocaleString("en", { maximumFractionDigits: digits });
 }

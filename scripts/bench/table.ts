@@ -19,6 +19,7 @@ export function tableFigures(lua: LuaHost, game: string, save: string, nameOf: F
   const table = { lua, game, save, nameOf };
   return [
     ...dealing(table),
+    ...loadFigures(game, JSON.parse(lua.call("measureLoads", save, game))),
     ...heaviestSlices(table),
     ...longGame(table),
     ...thoughts(lua, game),
@@ -50,6 +51,30 @@ function dealing({ lua, game, save, nameOf }: Table): Figure[] {
     },
     ...heaviestSlice(game, "the heaviest slice of loading and dealing", deal),
   ];
+}
+
+/** The most that a table at rest may ask of the game: megabytes of garbage a minute, calls a second, milliseconds a frame. */
+const MOST_AT_REST = { garbage: 20, calls: 100, time: 0.03 };
+
+/** What the table of a game asks of it all the time (src/commands/measured-load.ts): at rest, where nobody touches anything, and in play. */
+export function loadFigures(game: string, loads: unknown): Figure[] {
+  return listIn(loads)
+    .filter(isRecord)
+    .flatMap((load): Figure[] => {
+      const when = String(load["when"]);
+      const figure = (what: keyof typeof MOST_AT_REST, name: string, unit: string): Figure => ({
+        subject: game,
+        name: `${when}: ${name}`,
+        value: Number(load[what]),
+        unit,
+        ...(when === "in play" ? {} : { target: { bound: "at most", value: MOST_AT_REST[what] } }),
+      });
+      return [
+        figure("garbage", "garbage on MoonSharp", "MB a minute"),
+        figure("calls", "calls of the API", "a second"),
+        figure("time", "time on MoonSharp", "ms a frame"),
+      ];
+    });
 }
 
 function heaviestSlices({ lua, game, save, nameOf }: Table): Figure[] {

@@ -1,6 +1,7 @@
 import { availableParallelism, loadavg } from "node:os";
 import { GAMES, type GameEntry } from "../../src/games";
 import { actionFigures } from "../bench/boardgame";
+import { clickFigures } from "../bench/clicks";
 import { chessFigures } from "../bench/chess";
 import { figureTable, type Figure } from "../bench/figure";
 import { MEASURING_FLAG } from "../bench/memory";
@@ -39,7 +40,7 @@ await runCommand(
     .option("--publish", "also write the table to docs/bench.md")
     .addHelpText(
       "after",
-      "\nInstructions are those of Lua 5.2; scripts/bench/moonsharp.ts says how long the game takes for one." +
+      "\nInstructions are those of Lua 5.2; src/emulator/moonsharp-cost.ts says how long the game takes for one." +
         "\nA loop step is one step of a fixed loop of plain arithmetic in the same interpreter.",
     )
     .action(async ({ json, game, publish: wanted }: Wishes) => {
@@ -72,13 +73,15 @@ async function measure(only: GameEntry | undefined): Promise<Figure[]> {
 }
 
 function speeds(entry: GameEntry, lua: LuaHost, progress: Progress): Figure[] {
+  progress.announce(`Counting clicks: ${entry.id} ...`);
   const policies = entry.visit((game) => Object.keys(game.policies));
-  return policies.flatMap((policy) =>
+  const measured = policies.flatMap((policy) =>
     ENGINES.map((engine) => {
       progress.announce(`Measuring ${entry.id}: ${policy} games in ${engine} ...`);
       return gameSpeed(entry, policy, engine, lua);
     }),
   );
+  return [...clickFigures(entry), ...measured];
 }
 
 /** Our programs beside other people's. */

@@ -1,12 +1,26 @@
-import { relative } from "node:path";
+import { basename, relative } from "node:path";
 import type { LuaHost } from "../../src/webassembly/host";
 import { isFolder, readSaveFile, savesIn } from "../emulate/saves";
-import { groupedFindings, readSummary, type Summary, summaryLine } from "../emulate/summary";
+import {
+  EXIT,
+  exitCodeOf,
+  outcomeLine,
+  type Outcome,
+  readSummary,
+  summaryJson,
+  summaryLines,
+} from "../emulate/summary";
 import { startProgram } from "../lua/program";
 import { wholeNumber } from "../terminal/arguments";
 import { command, runCommand } from "../terminal/command";
 import { Complaint, Fault } from "../terminal/complaint";
 import { type Progress, startProgress } from "../terminal/progress";
+
+/** What is asked for on the command line. */
+interface Wishes {
+  seconds: number;
+  json?: boolean;
+}
 
 await runCommand(
   command(
@@ -15,18 +29,31 @@ await runCommand(
   )
     .argument("<save>", "a save or saved object, a JSON file; or a folder: every save in it, a line each")
     .option("--seconds <number>", "how long to run it, in the game's time", wholeNumber(0), 10)
+    .option("--json", "print the summary as JSON, and nothing else")
     .addHelpText(
       "after",
-      "\nThe exit code is 1 if a script raised an error, or if a save of a folder is damaged.",
+      `
+It ends with a summary of the errors by their cause: the mod's own; the emulator's, if that very line uses a member that it
+lacks; unknown, if the script has used one before.
+
+The exit code is ${EXIT.allWell} if no script raised an error,
+${EXIT.faults} if one did and the cause is the mod or unknown, or if a save of a folder is damaged,
+2 if the arguments are wrong or the save cannot be read,
+${EXIT.emulatorLacks} if all errors are the emulator's: what comes after them has not been tried.`,
     )
-    .action(async (path: string, { seconds }: { seconds: number }) => {
+    .action(async (path: string, wishes: Wishes) => {
       const progress = startProgress();
-      if (isFolder(path)) await emulateFolder(path, seconds, progress);
-      else await emulateSave(path, seconds, progress);
+      const outcomes = isFolder(path)
+        ? await emulateFolder(path, wishes, progress)
+        : await emulateSave(path, wishes, progress);
+      const summary = wishes.json === true ? summaryJson(outcomes) : summaryLines(outcomes).join("\n");
+      process.stdout.write(`${summary}\n`);
+      process.exitCode = exitCodeOf(outcomes);
     }),
 );
 
-async function emulateSave(path: string, seconds: number, progress: Progress): Promise<void> {
+/** Runs a save and tells what happened in it. Raises a Complaint for a file that is no sound save. */
+async function emulateSave(path: string, { seconds, json }: Wishes, progress: Progress): Promise<Outcome[]> {
   const reading = readSaveFile(path);
   if (reading.kind === "damaged")
     throw new Complaint(`The file "${path}" ${reading.why}. Save or download it once more.`);
@@ -39,44 +66,44 @@ async function emulateSave(path: string, seconds: number, progress: Progress): P
     lua.call("run", "1");
   }
   progress.end();
-  const answer = lua.call("report");
-  const end = answer.indexOf("\n");
-  process.stdout.write(`${answer.slice(end + 1)}\n`);
-  if (answer.slice(0, end) !== "0") process.exitCode = 1;
+  if (json !== true) process.stdout.write(`${lua.call("report")}\n\n`);
+  return [{ name: basename(path), kind: "run", summary: readSummary(lua.call("summary")) }];
 }
 
-async function emulateFolder(folder: string, seconds: number, progress: Progress): Promise<void> {
-  const summaries: { name: string; summary: Summary }[] = [];
+/** Runs every save of a folder, each in a Lua of its own, and tells of each in a line. */
+async function emulateFolder(
+  folder: string,
+  { seconds, json }: Wishes,
+  progress: Progress,
+): Promise<Outcome[]> {
+  const outcomes: Outcome[] = [];
   const paths = savesIn(folder);
   if (paths.length === 0)
     throw new Complaint(`The folder "${folder}" has no saves. Name one with JSON files in it.`);
   for (const path of paths) {
     const name = relative(folder, path);
     progress.show(`${name} ...`);
-    const outcome = await outcomeOf(path, seconds, progress);
+    const outcome = await outcomeOf(path, name, seconds, progress);
     progress.end();
-    if (typeof outcome === "string") {
-      process.stdout.write(`damaged  ${name}: it ${outcome}\n`);
-      process.exitCode = 1;
-      continue;
-    }
-    process.stdout.write(`${summaryLine(name, outcome)}\n`);
-    summaries.push({ name, summary: outcome });
-    if (outcome.errors.length > 0) process.exitCode = 1;
+    if (json !== true) process.stdout.write(`${outcomeLine(outcome)}\n`);
+    outcomes.push(outcome);
   }
-  process.stdout.write(`\n${groupedFindings(summaries).join("\n")}\n`);
+  if (json !== true) process.stdout.write("\n");
+  return outcomes;
 }
 
-/** What came of a save, each in a Lua of its own; or what is wrong with it, as a sentence without its subject. */
-async function outcomeOf(path: string, seconds: number, progress: Progress): Promise<Summary | string> {
+async function outcomeOf(path: string, name: string, seconds: number, progress: Progress): Promise<Outcome> {
   const reading = readSaveFile(path);
-  if (reading.kind === "damaged") return reading.why;
+  if (reading.kind === "damaged") return { name, kind: "damaged", why: reading.why };
   const lua = await startProgram("emulate", progress);
   const why = problemOf(() => {
     open(lua, reading.save);
     lua.call("run", `${seconds}`);
   });
-  const outcome = why === undefined ? readSummary(lua.call("summary")) : `cannot be loaded: ${why}`;
+  const outcome: Outcome =
+    why === undefined
+      ? { name, kind: "run", summary: readSummary(lua.call("summary")) }
+      : { name, kind: "damaged", why: `cannot be loaded: ${why}` };
   lua.close();
   return outcome;
 }

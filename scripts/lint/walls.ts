@@ -82,8 +82,16 @@ const ROOMS: Room[] = [
   },
   {
     files: /^src\/commands\//,
-    imports: ["src/kit", "src/games", "src/emulator", "src/webassembly", "src/commands", "spec/vectors"],
-    why: "A command knows the mod by its rules or by what a player sees of it.",
+    imports: [
+      "src/kit",
+      "src/games",
+      "src/saved",
+      "src/emulator",
+      "src/webassembly",
+      "src/commands",
+      "spec/vectors",
+    ],
+    why: "A command knows the mod by its rules, by its saved games, or by what a player sees of it.",
   },
   {
     files: /^src\/webassembly\//,

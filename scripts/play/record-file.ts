@@ -11,6 +11,9 @@ import { Complaint } from "../terminal/complaint";
 const BOARD = /^offsuit (\d+) /;
 const VERSION = "2";
 
+/** The end of a line of a board: a brace and its figure, which older versions did not write (src/saved/figures.ts). */
+const FIGURE = /\}\d*$/;
+
 /** What mails and chats put before a line they quote. */
 const QUOTE = /^[>|\s]+/;
 
@@ -137,11 +140,11 @@ function boardLines([, ...rest]: readonly string[]): string[] {
     const content = line.trim();
     const last = lines.at(-1);
     if (content === "") continue;
-    if (last !== undefined && !last.endsWith("}")) lines[lines.length - 1] = `${last} ${content}`;
+    if (last !== undefined && !FIGURE.test(last)) lines[lines.length - 1] = `${last} ${content}`;
     else if (content.startsWith("{")) lines.push(content);
     else break;
   }
-  return lines;
+  return lines.map((line) => line.replace(FIGURE, "}"));
 }
 
 /** The game that a header and steps tell of. */

@@ -2,13 +2,13 @@ import type { EmulatedTable, PlayerVerbs } from "../../src/emulator";
 import type { Action } from "../../src/games/pokerchess/rules/state";
 import { withAmount } from "../../src/kit/choices";
 import type { Options } from "../../src/kit/options";
-import { expectPresent, expectTrue } from "../support/expect";
+import { expectPresent, expectSame, expectTrue } from "../support/expect";
 import { english } from "../support/english";
 import { pokerchess } from "../table/pokerchess";
 import { gameUpTo } from "../table/support/battle-under-way";
 import { expectSound } from "../table/support/soundness";
 import { boardIn } from "../table/support/saved-board";
-import { opensSettings } from "../table/support/hosting";
+import { opensSettings, shown } from "../table/support/hosting";
 
 const {
   choicesOf,
@@ -28,13 +28,19 @@ const LIMIT = 30;
 const SLACK = 3;
 /** How long a raise takes until the other one can answer it, in seconds. */
 const REACTION = 2;
+/** How long it takes at most until a clock runs again, in seconds. */
+const SLOWEST = 3;
 
-/** The seconds on the clock of White's panel. */
+/** The seconds on the clock of White's panel, once there is one: it starts when everything is told and can be chosen. */
 function secondsLeft(table: EmulatedTable): number {
-  const clock =
-    table.sight("White").panels.find(({ id }) => id?.endsWith(".White.clock") === true)?.text ?? "";
-  const [seconds] = string.match(clock, "(%d+) s");
-  return expectPresent(tonumber(seconds), `no clock: "${clock}"`);
+  table.until(() => clockOf(table) !== undefined, SLOWEST);
+  return expectPresent(clockOf(table), "no clock");
+}
+
+function clockOf(table: EmulatedTable): number | undefined {
+  const clock = table.sight("White").panels.find(({ id }) => id?.endsWith(".White.clock") === true)?.text;
+  const [seconds] = string.match(clock ?? "", "(%d+) s");
+  return tonumber(seconds);
 }
 
 /** A dealt game against the clock, and the people who are to move and who are not. */
@@ -175,6 +181,27 @@ describe("An attack on the clock", () => {
     expectTrue(secondsLeft(table) > LIMIT - 5, "another raise, and no fresh time to answer it");
     expectSound(table);
   });
+
+  for (const frames of [20, 60, 100]) {
+    it(`a pause that is asked for ${frames} frames into the deal stops no clock until the others agree`, () => {
+      const table = openPokerchess({ seed: 63 }, { moveLimit: LIMIT });
+      const [white, blue] = [table.player("White"), table.player("Blue")];
+      const isPaused = (): boolean => shown(table, "White").includes(english.table.SENTENCES.pausedTurn);
+      white.clicks(english.table.SENTENCES.start);
+      table.frames(frames);
+      expectSame(reportOf(table).deciding, [], "somebody is to decide already");
+      white.says("!offsuit pause");
+      table.seconds(1);
+      expectTrue(blue.sees().dialog !== undefined, "Blue is not asked");
+      table.until(() => reportOf(table).deciding.length > 0, 20);
+      table.seconds(1);
+      expectTrue(!isPaused(), "the clock of the first move stands still, and Blue was never asked");
+      blue.answers();
+      table.seconds(1);
+      expectTrue(isPaused(), "not paused, though both agree");
+      expectSound(table);
+    });
+  }
 
   it("a save whose clock tells of more seconds than there are is one like any other", () => {
     const { table } = dealt();

@@ -9,7 +9,8 @@ import { standardOptions } from "../../src/kit/options";
 import { seeded } from "../../src/kit/random";
 import { apply } from "../../src/kit/record";
 import type { GameAction, GameEvent } from "../../src/kit/rules";
-import { decodeStep } from "../../src/saved/steps";
+import { unmarked } from "../../src/saved/figures";
+import { stepReader } from "../../src/saved/steps";
 import { fill } from "../../src/kit/words";
 import { copy } from "../support/data";
 import { expectPresent, expectSame, expectTrue } from "../support/expect";
@@ -47,14 +48,17 @@ function putsUpWithDamage<State, Action extends GameAction, Event extends GameEv
     return played;
   }
 
-  /** Of these lines the first ones that are steps of the game, one after the other. */
+  /** The steps of the first ones of these lines that are as they were written, one after the other. */
   function fitting(lines: readonly string[]): string[] {
+    const read = stepReader(rules);
     const state = rules.start(standardOptions(rules.options), rules.seats.min);
     const fit: string[] = [];
+    let before: string | undefined;
     for (const line of lines) {
-      const step = decodeStep(line, rules);
-      if (step === undefined || apply(rules, state, step).kind === "refusal") break;
-      fit.push(line);
+      const found = read(line, before);
+      if (found === undefined || apply(rules, state, found.step).kind === "refusal") break;
+      before = found.line;
+      fit.push(unmarked(found.line));
     }
     return fit;
   }

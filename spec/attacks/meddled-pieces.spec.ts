@@ -3,7 +3,7 @@ import { GAMES } from "../../src/games";
 import type { Game } from "../../src/kit/game";
 import type { GameAction, GameEvent } from "../../src/kit/rules";
 import type { Options } from "../../src/kit/options";
-import { expectPresent, expectSame } from "../support/expect";
+import { expectPresent, expectSame, expectTrue } from "../support/expect";
 import { english } from "../support/english";
 import { gameTable } from "../table/game-table";
 import { CALM } from "../table/pokerchess";
@@ -262,16 +262,25 @@ function meddle<State, Action extends GameAction, Event extends GameEvent, Seen>
     });
   }
 
-  it(`${id}: L05: a hundred copies are gone within seconds`, () => {
+  it(`${id}: L05: a hundred copies that somebody has pasted are gone within seconds`, () => {
     const table = dealt(6);
-    const before = allLooks(table, id);
-    const loose = ours(table, id).filter(({ type }) => type !== "Deck");
-    for (let copy = 0; copy < FLOOD; copy++) {
-      const piece = expectPresent(loose[copy % loose.length]);
-      const at = `{${30 + (copy % 10)}, 3, ${Math.floor(copy / 10) * 2 - 10}}`;
-      table.execute(`getObjectFromGUID("${piece.guid}").clone({position = ${at}})`);
-    }
+    const [state, before] = [at.stateOf(table), allLooks(table, id)];
+    const player = table.player(expectPresent(people[1]));
+    // In play a copy is refused: it was made with hands off.
+    freesHands(table, table.player("White"));
+    table.seconds(1);
+    const copied = ours(table, id).filter(
+      ({ type, interactable, guid }) => type !== "Deck" && interactable && player.copies(guid),
+    );
+    player.copies(...copied.slice(0, FLOOD));
+    table.player("White").clicks(english.table.SENTENCES.handsOn);
+    table.seconds(SOON);
+    at.waitForPeople(table, 60);
+    const count = ours(table, id).length;
+    for (let x = 30; ours(table, id).length < count + FLOOD && x < 30 + FLOOD; x++) player.pastes(x / 3, -10);
+    expectTrue(ours(table, id).length >= count + FLOOD, "too few copies");
     table.seconds(SOON + 1);
+    expectSame(at.stateOf(table), state, "the game has changed");
     expectSame(allLooks(table, id), before);
     at.expectPicture(table);
     expectSound(table);

@@ -32,12 +32,9 @@ function describeGame<State, Action extends GameAction, Event extends GameEvent,
     return table;
   }
 
-  /** The pieces of the game, and its board; figures are no pieces. */
+  /** The pieces of the game, its board, and the monsters on it. */
   function ours(table: EmulatedTable): Piece[] {
-    const prefix = `offsuit/${id}/`;
-    return table
-      .objects()
-      .filter(({ state: { Memo = "" } }) => Memo.startsWith(prefix) && !Memo.startsWith(`${prefix}shown:`));
+    return table.objects().filter(({ state: { Memo = "" } }) => Memo.startsWith(`offsuit/${id}/`));
   }
 
   function overwrite(table: EmulatedTable, pieces: readonly Piece[], memo: string): void {

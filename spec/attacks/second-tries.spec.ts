@@ -9,6 +9,7 @@ import {
   agrees,
   expectHeard,
   expectNotHeard,
+  expectNotShown,
   expectShown,
   freesHands,
   heard,
@@ -96,6 +97,29 @@ describe("A second try at today's cards", () => {
     givesUp(table);
     expectTried(table, SENTENCES.dailyGivenUp);
     expectSame(notebookPage(table, fill(SENTENCES.recordTitle, { title: TITLE })), undefined);
+  });
+
+  it("has no record before nobody can try it any more, and the statistics say so", () => {
+    const table = at.open({ seed: 743, beginning: NOON });
+    const white = table.player("White");
+    const looksAtStatistics = (): void => {
+      opens(table, white, SENTENCES.tableTab);
+      if (white.sees().panels.every(({ text }) => text !== SENTENCES.statistics))
+        opens(table, white, SENTENCES.gameTab);
+      opens(table, white, SENTENCES.statistics);
+    };
+    dealsToday(table);
+    expectTrue(playsOn(table, 400) < 400, "the game does not end");
+    table.seconds(5);
+    looksAtStatistics();
+    expectShown(table, "White", english.table.REFUSALS.recordAfterDay);
+    expectNotShown(table, "White", SENTENCES.recordWhere);
+    table.seconds(3 * DAY);
+    white.clicks(SENTENCES.writeRecord);
+    table.seconds(20);
+    looksAtStatistics();
+    expectShown(table, "White", SENTENCES.recordWhere);
+    expectNotShown(table, "White", english.table.REFUSALS.recordAfterDay);
   });
 
   it("is no first one after a search with hands off, of which the line tells", () => {

@@ -3,6 +3,7 @@ import { GAMES } from "../../src/games";
 import type { Game } from "../../src/kit/game";
 import type { GameAction, GameEvent } from "../../src/kit/rules";
 import { below, seeded } from "../../src/kit/random";
+import { begin, expectNothingLeft, finish, open as openSelfTest } from "../box/support/self-test";
 import { box, findBoard, openShelf, press, pressAndRest, rest, BOXED } from "../box/support/shelf-table";
 import { expectPresent, expectTrue } from "../support/expect";
 import { english } from "../support/english";
@@ -125,11 +126,25 @@ function describeGame<State, Action extends GameAction, Event extends GameEvent,
   });
 }
 
+/** From one time that a script stops all waits to the next while the self-test runs, in seconds, and how often it does. */
+const SELF_TEST_GAP = 3;
+const SELF_TEST_STOPS = 5;
 /** The frames after a click on the shelf in which it happens. */
 const OPENING = [0, 1, 5, 20, 45, 80, 120, 200];
 
 describe("another script stops all waits", () => {
   for (const entry of GAMES) entry.visit(describeGame);
+
+  it("while the self-test runs", () => {
+    const table = openSelfTest();
+    begin(table);
+    for (let stop = 0; stop < SELF_TEST_STOPS; stop++) {
+      table.seconds(SELF_TEST_GAP);
+      table.execute("Wait.stopAll()");
+    }
+    finish(table);
+    expectNothingLeft(table);
+  });
 
   it("while a game is brought from the shelf, or put away", () => {
     OPENING.forEach((frames, index) => {

@@ -94,6 +94,8 @@ describe("the self-test at the emulated table", () => {
     expectSame(handsOf(table), before.hands);
     expectSame(table.world.screen.functions.getXml(), before.interface);
     expectSame(heard(table, "Blue").length, before.people);
+    // What looks after waits goes on for a moment after the last of them.
+    table.seconds(1);
     expectSame(waitsOfGlobal(table), 0);
     expectSame(table.world.coroutines.length, 0);
     expectSame(table.execute(CHANGED_GLOBALS), "");

@@ -1,3 +1,4 @@
+import type { LaterCall } from "../../src/emulator";
 import { expectNear, expectSame, expectTrue } from "../support/expect";
 import { listOf, object, tableOf } from "./tables";
 
@@ -52,6 +53,62 @@ describe("waiting", () => {
         table.frames(30);
         expectSame(table.execute("return n"), waitsAreShared ? 0 : 1);
       }
+  });
+
+  it("loses one wait, coroutine or callback where a test wants that", () => {
+    const script = `log = {}
+      local function note(what) return function() log[#log + 1] = what end end
+      function steps() for step = 1, 3 do log[#log + 1] = "step" coroutine.yield(0) end return 1 end
+      function begin()
+        log = {}
+        Wait.frames(note("frames"), 2)
+        Wait.time(note("time"), 0.1, 2)
+        Wait.condition(note("condition"), function() return Time.time > 1.5 end)
+        startLuaCoroutine(Global, "steps")
+        spawnObject({ type = "BlockSquare", callback_function = note("spawned") })
+      end`;
+    const lost: readonly [LaterCall, number, string][] = [
+      ["wait", 1, "condition spawned step step step time time"],
+      ["wait", 2, "condition frames spawned step step step"],
+      ["wait", 4, "frames spawned step step step time time"],
+      ["coroutine", 3, "condition frames spawned step step time time"],
+      ["callback", 1, "condition frames step step step time time"],
+      ["callback", 2, "condition frames spawned step step step time time"],
+    ];
+    for (const [kind, number, left] of lost) {
+      const table = tableOf([], script);
+      table.seconds(1);
+      table.faults.losesCall(kind, number);
+      table.execute("begin()");
+      table.seconds(1);
+      expectSame(table.execute("table.sort(log) return table.concat(log, ' ')"), left, `${kind} ${number}`);
+      expectTrue(table.faults.calls(kind) >= 1);
+    }
+  });
+
+  it("for seconds knows of a time in which the process stood still, or not; for frames it does not", () => {
+    for (const counted of [true, false]) {
+      const table = tableOf(
+        [],
+        `n = 0 m = 0
+         function onLoad()
+           Wait.time(function() n = n + 1 end, 30)
+           Wait.frames(function() m = m + 1 end, 1800)
+           Wait.condition(function() end, function() return false end, 30, function() n = n + 1 end)
+         end`,
+      );
+      table.seconds(1);
+      const before = table.execute("return os.time()") as number;
+      table.faults.pauses(60, counted);
+      expectSame(table.execute("return os.time()"), before + 60);
+      expectNear(table.time(), counted ? 61 : 1, 0.01);
+      table.frames(2);
+      expectSame(table.execute("return n"), counted ? 2 : 0);
+      expectSame(table.execute("return m"), 0);
+      table.seconds(30);
+      expectSame(table.execute("return n"), 2);
+      expectSame(table.execute("return m"), 1);
+    }
   });
 
   it("for a condition runs once it holds, or times out", () => {

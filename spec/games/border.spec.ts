@@ -1,13 +1,15 @@
 import type { Game } from "../../src/kit/game";
 import { anyAction, awaited } from "../../src/kit/choices";
-import { drawOutcome } from "../../src/kit/chance";
+import { checkOutcome, drawOutcome, type Chance, type Outcome } from "../../src/kit/chance";
 import { isRecord } from "../../src/kit/data";
-import { seeded, type Random } from "../../src/kit/random";
+import { standardOptions, type Options } from "../../src/kit/options";
+import { below, seeded, type Random } from "../../src/kit/random";
 import { apply, stepFrom, type Step } from "../../src/kit/record";
 import type { GameAction, GameEvent, Seat } from "../../src/kit/rules";
 import { copy } from "../support/data";
 import { expectPresent, expectSame, expectTrue } from "../support/expect";
-import { damaged, NOT_A_NUMBER, RUBBISH } from "../support/rubbish";
+import { randomOptions } from "../support/random-options";
+import { damaged, NOT_A_NUMBER, pick, RUBBISH } from "../support/rubbish";
 import { SCALE } from "../support/scale";
 import { show } from "../vectors/values";
 import { GAMES_UNDER_TEST } from "../support/games-under-test";
@@ -24,20 +26,30 @@ interface Moment<State, Action> {
   actions: readonly Action[];
 }
 
+/** How a game is played, and who looks when chance decides. */
+interface Setting<State> {
+  seats: number;
+  options?: Options;
+  watchChance?: (this: void, state: State, point: Chance, outcome: Outcome) => void;
+}
+
 /** Plays a game at random, and shows every moment in which somebody decides. */
 function play<State, Action extends GameAction, Event extends GameEvent, Seen>(
   { rules }: Game<State, Action, Event, Seen>,
-  seats: number,
+  { seats, options = {}, watchChance }: Setting<State>,
   random: Random,
   watch: (moment: Moment<State, Action>) => void,
 ): void {
-  const state = rules.start({}, seats);
+  const state = rules.start({ ...standardOptions(rules.options), ...options }, seats);
   for (let steps = 0; steps < MOST_STEPS; steps++) {
     const waiting = rules.waiting(state);
     if (waiting.kind === "over") return;
     let step: Step<Action>;
-    if (waiting.kind === "chance") step = { kind: "chance", outcome: drawOutcome(waiting.chance, random) };
-    else {
+    if (waiting.kind === "chance") {
+      const outcome = drawOutcome(waiting.chance, random);
+      watchChance?.(state, waiting.chance, outcome);
+      step = { kind: "chance", outcome };
+    } else {
       for (const { seat, choices, asides = [] } of waiting.decisions) {
         watch({ state, seat, actions: choices.concat(asides).map(({ action }) => action) });
       }
@@ -49,6 +61,51 @@ function play<State, Action extends GameAction, Event extends GameEvent, Seen>(
   }
 }
 
+/** Any number of seats, and every other time any options. */
+function anySetting<State, Action extends GameAction, Event extends GameEvent, Seen>(
+  { rules: { seats, options } }: Game<State, Action, Event, Seen>,
+  seed: number,
+): { seats: number; options: Options } {
+  const random = seeded(seed * 13);
+  const count = seats.min + below(random, seats.max - seats.min + 1);
+  return { seats: count, options: seed % 2 === 0 ? {} : randomOptions(options, random) };
+}
+
+/** Plays a game, and shows it outcomes and times that fit there or do not; answers how many were refused. */
+function judgedOutcomes<State, Action extends GameAction, Event extends GameEvent, Seen>(
+  game: Game<State, Action, Event, Seen>,
+  seed: number,
+): number {
+  const { rules } = game;
+  const random = seeded(seed * 11);
+  const earlier: Outcome[] = [{ kind: "rolled", faces: [1, 6] }, { kind: "seen" }];
+  let refused = 0;
+  const judge = (state: State, written: unknown, point?: Chance): void => {
+    const step = stepFrom(written, rules);
+    if (step === undefined) return;
+    const after = copy(state);
+    const { kind } = apply(rules, after, step);
+    if (step.kind === "chance") {
+      const fits = point !== undefined && checkOutcome(point, step.outcome) === undefined;
+      expectSame(kind, fits ? "done" : "refusal", show(step));
+    }
+    if (kind === "done") return;
+    expectSame(after, state, "what is refused changes something");
+    refused++;
+  };
+  const watchChance = (state: State, point: Chance, outcome: Outcome): void => {
+    earlier.push(outcome);
+    for (let time = 0; time < DAMAGES_EACH; time++)
+      judge(state, { kind: "chance", outcome: damaged(outcome, earlier, random) }, point);
+    judge(state, { kind: "time", elapsed: 1e9 });
+  };
+  play(game, { ...anySetting(game, seed), watchChance }, seeded(seed), ({ state }) => {
+    judge(state, { kind: "chance", outcome: pick(earlier, random) });
+    for (const elapsed of [0, 0.5, 1e9]) judge(state, { kind: "time", elapsed });
+  });
+  return refused;
+}
+
 for (const entry of GAMES_UNDER_TEST) {
   entry.visit((game) => {
     const { rules } = game;
@@ -57,7 +114,7 @@ for (const entry of GAMES_UNDER_TEST) {
       it("lets every action pass unchanged, without what does not belong to it", () => {
         const tally = { seen: 0 };
         for (let seed = 1; seed <= GAMES_EACH; seed++) {
-          play(game, rules.seats.max, seeded(seed), ({ actions }) => {
+          play(game, { seats: rules.seats.max }, seeded(seed), ({ actions }) => {
             for (const action of actions) {
               const parsed = expectPresent(rules.parse(action), show(action));
               expectSame(parsed, action);
@@ -74,7 +131,7 @@ for (const entry of GAMES_UNDER_TEST) {
         const tally = { passed: 0, stopped: 0 };
         for (let seed = 1; seed <= GAMES_EACH; seed++) {
           const random = seeded(seed * 7);
-          play(game, rules.seats.min, seeded(seed), ({ state, seat, actions }) => {
+          play(game, anySetting(game, seed), seeded(seed), ({ state, seat, actions }) => {
             for (const action of actions.slice(0, 6)) {
               for (let time = 0; time < DAMAGES_EACH; time++) {
                 const parsed = rules.parse(damaged(action, actions, random));
@@ -101,6 +158,12 @@ for (const entry of GAMES_UNDER_TEST) {
           tally.passed > 20 && tally.stopped > 20,
           `${tally.passed} passed, ${tally.stopped} did not`,
         );
+      });
+
+      it("judges every outcome and every time, whatever the game waits for", () => {
+        let refused = 0;
+        for (let seed = 1; seed <= GAMES_EACH; seed++) refused += judgedOutcomes(game, seed);
+        expectTrue(refused > 10, `${refused} refused`);
       });
 
       it("stops whatever is no table of a known kind", () => {
@@ -152,7 +215,7 @@ function firstDecision<State, Action extends GameAction, Event extends GameEvent
   game: Game<State, Action, Event, Seen>,
 ): { state: State; seat: Seat; action: Action } {
   let first: { state: State; seat: Seat; action: Action } | undefined;
-  play(game, game.rules.seats.min, seeded(3), ({ state, seat, actions: [action] }) => {
+  play(game, { seats: game.rules.seats.min }, seeded(3), ({ state, seat, actions: [action] }) => {
     if (action !== undefined) first ??= { state: copy(state), seat, action };
   });
   return expectPresent(first);

@@ -5,9 +5,10 @@ import { describe, it } from "node:test";
 import ts from "typescript";
 import { figureMarkdown, figureTable, FRAMES, INSTRUCTIONS, type Figure } from "../../scripts/bench/figure";
 import { nameIn } from "../../scripts/bench/functions";
-import { NANOSECONDS_PER_INSTRUCTION } from "../../scripts/bench/moonsharp";
+import { millisecondsOf } from "../../scripts/bench/moonsharp";
 import { withTable } from "../../scripts/bench/publish";
 import { heaviest, readStretch } from "../../scripts/bench/readings";
+import { loadFigures } from "../../scripts/bench/table";
 import { ROOT } from "../../scripts/project";
 import { naiveStrength } from "../../src/commands/naive-poker";
 import { dealPokerHands } from "../../src/commands/poker-hands";
@@ -46,7 +47,7 @@ describe("the table of the benchmark", () => {
           .split("\n")
           .find((line) => line.startsWith(name)) ?? "",
     );
-    const milliseconds = (12_500 * NANOSECONDS_PER_INSTRUCTION) / 1e6;
+    const milliseconds = millisecondsOf(12_500).toFixed(1);
     assert.ok(
       undo?.includes(`12,500 instructions   ${milliseconds} ms on MoonSharp   stage.placePile`),
       undo,
@@ -72,6 +73,27 @@ describe("the table of the benchmark", () => {
     assert.ok(after.includes("| **chess** |") && !after.includes("| **cards-vs-dice** |"));
     assert.equal(after.split("\n## Noted by hand\n")[1], page.split("\n## Noted by hand\n")[1]);
     assert.ok(page.includes("\n## Noted by hand\n"));
+  });
+});
+
+describe("what a table asks of the game all the time", () => {
+  it("is garbage, calls and time, with targets at rest", () => {
+    const at = (when: string, garbage: number) => ({ when, garbage, calls: 1500, time: 0.024 });
+    const figures = loadFigures("chess", [at("at rest, dealt", 34.8), at("in play", 600)]);
+    assert.deepEqual(
+      figures.map(({ name, value, unit, target }) => [name, value, unit, target?.value]),
+      [
+        ["at rest, dealt: garbage on MoonSharp", 34.8, "MB a minute", 20],
+        ["at rest, dealt: calls of the API", 1500, "a second", 100],
+        ["at rest, dealt: time on MoonSharp", 0.024, "ms a frame", 0.03],
+        ["in play: garbage on MoonSharp", 600, "MB a minute", undefined],
+        ["in play: calls of the API", 1500, "a second", undefined],
+        ["in play: time on MoonSharp", 0.024, "ms a frame", undefined],
+      ],
+    );
+    const lines = figureTable(figures).split("\n");
+    assert.match(lines[2] ?? "", /34\.8 MB a minute .* at most 20 {2}MISSED$/);
+    assert.match(lines[4] ?? "", /0\.024 ms a frame .* at most 0\.03$/);
   });
 });
 

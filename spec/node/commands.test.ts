@@ -248,6 +248,13 @@ function saveWith(script: string): string {
   return JSON.stringify({ SaveName: "A test", Table: "Table_None", LuaScript: script, ObjectStates: [] });
 }
 
+/** What `--json` has printed. */
+function summaryIn(text: string): Record<string, unknown> {
+  const told: unknown = JSON.parse(text);
+  assert.ok(isRecord(told), text);
+  return told;
+}
+
 describe("npm run emulate", () => {
   it("prints what was said and ends well where no script fails", async () => {
     const save = file("good.json", saveWith("function onLoad() print('the table is laid') end"));
@@ -262,6 +269,38 @@ describe("npm run emulate", () => {
     const { status, stdout } = await run(["emulate", save, "--seconds", "1"]);
     assert.equal(status, 1, stdout);
     assert.match(stdout, /Script errors: 1\n +Global:3 in onLoad: .*nothing/);
+  });
+
+  it("ends with the errors by their cause, what has no effect, and an exit code that says whose they are", async () => {
+    const three = [
+      "function onLoad()",
+      "  Global.hoverTelepathically()",
+      "end",
+      "function onPlayerConnect() end",
+      "Wait.frames(function() error('late') end, 5)",
+      "flipTable()",
+    ].join("\n");
+    const ours = await run(["emulate", file("ours.json", saveWith(three.replace(/^Wait.*$/m, "")))]);
+    assert.equal(ours.status, 3, ours.stdout + ours.stderr);
+    assert.match(ours.stdout, /Errors of the mod: 0\nErrors of the emulator, [^\n]*: 1\n/);
+    assert.match(ours.stdout, /Members without an effect in the emulator: 1\n +1 {2}flipTable: .*Global:6/);
+    const both = await run(["emulate", file("both.json", saveWith(three)), "--json"]);
+    assert.equal(both.status, 1, both.stdout + both.stderr);
+    const told = summaryIn(both.stdout);
+    assert.deepEqual([told["exitCode"], told["totals"]], [1, { mod: 0, emulator: 1, unknown: 1 }]);
+    assert.deepEqual(told["gaps"], [
+      { text: "Global.hoverTelepathically", cause: "emulator", count: 1, where: "Global:2" },
+    ]);
+    const mine = await run(["emulate", file("mine.json", saveWith("error('mine')")), "--json"]);
+    assert.equal(mine.status, 1, mine.stdout + mine.stderr);
+    const { totals, saves, errors } = summaryIn(mine.stdout);
+    assert.deepEqual(totals, { mod: 1, emulator: 0, unknown: 0 });
+    const listed: unknown[] = Array.isArray(errors) ? errors : [];
+    const [error] = listed;
+    assert.deepEqual(error, { text: "mine", cause: "mod", count: 1, where: "Global:1 in the chunk" });
+    assert.deepEqual(saves, [
+      { save: "mine.json", objects: 0, scripts: 1, errors: [error], gaps: [], idle: [] },
+    ]);
   });
 
   it("says what is wrong with a file", async () => {
@@ -307,7 +346,7 @@ describe("npm run emulate", () => {
       stdout,
       /^damaged {2}a\.json: it is damaged: it is not JSON\nerrors {3}b\.json: 2 objects, 1 script; 1 error of the mod\n/,
     );
-    assert.match(stdout, /Errors of the mods: 1\n +1 {2}Teal and Pink {2}\(b\.json, Global:1 in onLoad\)/);
+    assert.match(stdout, /Errors of the mod: 1\n +1 {2}Teal and Pink {2}\(b\.json, Global:1 in onLoad\)/);
     await expectComplaint(["emulate", mkdtempSync(join(FOLDER, "none-"))], /has no saves/);
   });
 

@@ -57,7 +57,9 @@ function shelfWith(kept: string, ...objects: ReadObject[]): string {
 /** Fails unless the very game is read out of a text, and played again. */
 function expectRead(text: string, of: ReadSave): void {
   const played = readPlayedGame(text);
-  assert.deepEqual(played.steps, textOf(of).split("\n").slice(2));
+  const written = textOf(of).split("\n").slice(2);
+  const steps = written.map((line) => line.replace(/\d+$/, ""));
+  assert.deepEqual(played.steps, steps);
   const { fits, lines } = replay(played, Infinity);
   assert.ok(fits, lines.slice(-3).join("\n"));
 }

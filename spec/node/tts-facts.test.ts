@@ -1,8 +1,14 @@
 import assert from "node:assert/strict";
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, it } from "node:test";
 import { ROOT } from "../../scripts/project";
+import {
+  GLOBAL_FUNCTIONS,
+  OBJECT_FUNCTIONS,
+  PLAYER_FUNCTIONS,
+  TABLE_MEMBERS,
+} from "../../src/emulator/api-names";
 import { DOUBTS } from "../../src/emulator/doubts";
 
 const FACTS = readFileSync(join(ROOT, "docs/tts-facts.md"), "utf8");
@@ -33,6 +39,19 @@ describe("The facts about Tabletop Simulator", () => {
       [...cited].filter((citation) => !NAMED.has(citation)),
       [],
     );
+  });
+
+  it("tell of every member by which a script could do something to us, and what then happens", () => {
+    const [, section = ""] = /## What other scripts can do to us\n([^]*?)\n## /.exec(FACTS) ?? [];
+    const told = new Set([...section.matchAll(/`([^`]+)`/g)].flatMap(([, code]) => (code ?? "").split(".")));
+    const changes = (name: string): boolean => !/^(get|is|has|current|position|[A-Z_]+$)/.test(name);
+    const tables = Object.keys(TABLE_MEMBERS).filter((name) => name !== "Player");
+    const missing = [...OBJECT_FUNCTIONS, ...PLAYER_FUNCTIONS, ...GLOBAL_FUNCTIONS, ...tables].filter(
+      (name) => changes(name) && !told.has(name),
+    );
+    assert.deepEqual(missing, []);
+    for (const [, spec] of section.matchAll(/`((?:attacks|box|table)\/[a-z-]+)`/g))
+      assert.ok(existsSync(join(ROOT, "spec", `${spec ?? ""}.spec.ts`)), spec);
   });
 
   it("list every doubt, with its question", () => {

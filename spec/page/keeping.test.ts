@@ -120,11 +120,13 @@ async function isNew(visit: Visit): Promise<void> {
   assert.equal(count, 36);
 }
 
-/** What a save says; in what a board has kept of its game, fields may stand in any order. */
+/** What a save says; in what a board has kept of its game, fields may stand in any order, so figures behind them differ. */
 function meaning(save: string): unknown {
   return JSON.parse(save, (_key, value: unknown) =>
     typeof value === "string" && value.startsWith("offsuit 2 ")
-      ? value.split("\n").map((line): unknown => (line.startsWith("{") ? JSON.parse(line) : line))
+      ? value
+          .split("\n")
+          .map((line): unknown => (line.startsWith("{") ? JSON.parse(line.replace(/\d+$/, "")) : line))
       : value,
   );
 }

@@ -1,4 +1,5 @@
 import { GAMES } from "../../src/games";
+import { expectTrue } from "../support/expect";
 import { SCALE } from "../support/scale";
 import { nothingTried, writeTried, type Tried } from "./adversary/report";
 import { besiege, type LeftOut } from "./adversary/siege";
@@ -37,6 +38,11 @@ describe("Whatever two or three people do to a table, all of it or at once", () 
         tried,
         GAMES.map(({ id }) => id),
       );
+      if (SEED === undefined)
+        expectTrue(
+          counts.free * 4 > counts.bursts,
+          `M03: hands were off in ${counts.free} of ${counts.bursts} bursts`,
+        );
       if (faults.length > 0) error(`${faults.length} tables failed\n${faults.join("\n\n")}`, 0);
     });
   }

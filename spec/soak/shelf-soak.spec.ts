@@ -30,6 +30,8 @@ const PATIENCE = 300;
 /** Deals, or continues the game that was put away. */
 function begin<State, Action>(at: GameTable<State, Action>, table: EmulatedTable): void {
   at.waitForPeople(table, 120);
+  // What the table takes by itself would come between something that goes wrong and a look at the game.
+  table.execute(`adoptSettings({settings = '{"loneChoices": "asked"}'})`, at.piece(table, "board"));
   const white = table.player("White");
   const buttons = white.sees().panels.map(({ text }) => text);
   for (const button of [english.table.SENTENCES.start, english.table.SENTENCES.playAgain])

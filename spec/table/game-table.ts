@@ -235,7 +235,8 @@ export function gameTable<State, Action extends GameAction, Event extends GameEv
     save,
     open: (settings = {}, options = {}, set = {}) => {
       const fresh = save();
-      chooseOptions(fresh, rules.id, options, set);
+      // Specs decide each choice themselves, unless they are about choices that the table takes.
+      chooseOptions(fresh, rules.id, options, { loneChoices: "asked", ...set });
       const table = openTable(fresh, {
         players: [{ color: "White" }, { color: "Blue" }],
         fussy: true,

@@ -1,7 +1,11 @@
 import type { EmulatedTable } from "../../src/emulator";
 import { pokersRogueReckoning as game } from "../../src/games/pokers-rogue-reckoning";
 import { anyAction } from "../../src/kit/choices";
-import { seeded } from "../../src/kit/random";
+import type { Action } from "../../src/games/pokers-rogue-reckoning/rules/state";
+import type { Choice } from "../../src/kit/rules";
+import { loneChoice } from "../../src/kit/worth";
+import { seeded, type Random } from "../../src/kit/random";
+import { STANDARD_SETTINGS } from "../../src/table/model/settings";
 import { expectPresent, expectSame, expectTrue } from "../support/expect";
 import { reckoning } from "./pokers-rogue-reckoning";
 import { rollFlushTable as rollFlush } from "./roll-flush";
@@ -9,6 +13,8 @@ import { expectSound } from "./support/soundness";
 
 /** How many decisions are taken before the numbers are compared. */
 const DECISIONS = 40;
+/** At how many tables a choice that can be undone is looked for. */
+const MOST_TABLES = 6;
 /** Longer than the table waits before it takes an only choice, in seconds. */
 const LONGER = 1.5;
 
@@ -29,6 +35,28 @@ function stepsAt(table: EmulatedTable): number {
   return reckoning.reportOf(table).steps.length;
 }
 
+/** The only choice that is worth a question, if there is no other. */
+function loneAt(table: EmulatedTable): Choice<Action> | undefined {
+  const state = reckoning.stateOf(table);
+  return loneChoice(game, game.rules.seen(state, 0), reckoning.choicesOf(state));
+}
+
+/** Plays at random until the table has taken a choice that can be undone; answers how many steps there are then. */
+function untilTaken(table: EmulatedTable, random: Random): number | undefined {
+  for (let decision = 0; decision < DECISIONS; decision++) {
+    const before = stepsAt(table);
+    const action = anyAction(reckoning.choicesOf(reckoning.stateOf(table)), random);
+    if (action === undefined) return undefined;
+    reckoning.take(table, action);
+    settles(table);
+    const { steps } = reckoning.reportOf(table);
+    const last = steps[steps.length - 1] ?? "";
+    // A card that was turned up stays so.
+    if (steps.length > before + 1 && isAct(last) && !last.includes('"reveal"')) return steps.length;
+  }
+  return undefined;
+}
+
 /** Waits until the table has taken what it takes by itself. */
 function settles(table: EmulatedTable): void {
   for (let before = -1; before !== stepsAt(table);) {
@@ -47,11 +75,11 @@ describe("A choice without an alternative", () => {
     for (; real < DECISIONS; real++) {
       const state = reckoning.stateOf(table);
       const choices = reckoning.choicesOf(state);
-      const [only] = choices;
-      if (only === undefined) break;
-      if (choices.length === 1) {
-        const asked = game.words.confirm(game.rules.seen(state, 0), only.action);
-        expectTrue(asked !== undefined, `${only.action.kind} has waited for a click`);
+      if (choices.length === 0) break;
+      const lone = loneAt(table);
+      if (lone !== undefined) {
+        const asked = game.words.confirm(game.rules.seen(state, 0), lone.action);
+        expectTrue(asked !== undefined, `${lone.action.kind} has waited for a click`);
       }
       reckoning.take(table, expectPresent(anyAction(choices, random)));
       settles(table);
@@ -61,7 +89,11 @@ describe("A choice without an alternative", () => {
     expectSound(table);
   });
 
-  it("waits for a click where nobody has asked for more", () => {
+  it("is taken at a table whose settings nobody has changed", () => {
+    expectSame(STANDARD_SETTINGS.loneChoices, "taken");
+  });
+
+  it("waits for a click where that is wanted", () => {
     const table = dealt(31, "asked");
     const random = seeded(7);
     let lone = 0;
@@ -80,27 +112,18 @@ describe("A choice without an alternative", () => {
   });
 
   it("waits after it has been undone, and continues by a click", () => {
-    const table = dealt(31, "taken");
-    const random = seeded(7);
-    const white = table.player("White");
-    for (let decision = 0; decision < DECISIONS; decision++) {
-      const before = stepsAt(table);
-      const action = anyAction(reckoning.choicesOf(reckoning.stateOf(table)), random);
-      reckoning.take(table, expectPresent(action));
-      settles(table);
-      const { steps } = reckoning.reportOf(table);
-      const last = steps[steps.length - 1];
-      if (steps.length < before + 2 || last === undefined || !isAct(last)) continue;
-      white.pressesHotkey("Offsuit: undo");
+    for (let seed = 31; seed < 31 + MOST_TABLES; seed++) {
+      const table = dealt(seed, "taken");
+      const taken = untilTaken(table, seeded(seed));
+      if (taken === undefined) continue;
+      table.player("White").pressesHotkey("Offsuit: undo");
       table.seconds(LONGER);
       reckoning.waitForPeople(table);
       table.seconds(LONGER);
-      expectSame(stepsAt(table), steps.length - 1, "how many steps are left");
-      const [only, other] = reckoning.choicesOf(reckoning.stateOf(table));
-      expectSame(other, undefined);
-      reckoning.take(table, expectPresent(only).action);
+      expectSame(stepsAt(table), taken - 1, "how many steps are left");
+      reckoning.take(table, expectPresent(loneAt(table)).action);
       settles(table);
-      expectTrue(stepsAt(table) >= steps.length, "the game does not go on");
+      expectTrue(stepsAt(table) >= taken, "the game does not go on");
       return;
     }
     expectTrue(false, "no choice was taken by the table");

@@ -19,7 +19,7 @@ import { expectPresent, expectSame, expectTrue } from "../support/expect";
 import { translationOf } from "../support/translations";
 import { rogue } from "./rogue-solitaire";
 import { rollFlushTable } from "./roll-flush";
-import { agrees } from "./support/hosting";
+import { agrees, heard, shown } from "./support/hosting";
 import { boardIn } from "./support/saved-board";
 import { expectSound } from "./support/soundness";
 import { english, startOf } from "../support/english";
@@ -147,7 +147,7 @@ describe("the settings of a table", () => {
       odds: false,
       hints: "nobody",
       undoRule: "never",
-      loneChoices: "taken",
+      loneChoices: "asked",
       speed: "instant",
       sounds: "off",
       monsters: "bosses",
@@ -223,6 +223,39 @@ describe("the settings of a table", () => {
     expectSame(settingsOf(table).odds, false, "the host");
     press(table, "White", labelOf("language"));
     expectSame(settingsOf(table).language, "de", "the host");
+  });
+
+  it("are announced in chat and panel by whoever changes the game of others, and only then", () => {
+    const table = dealt(14);
+    const told = (settings: string): string =>
+      fill(english.table.SENTENCES.settingChanged, { colour: "White", settings });
+    const hints = told(labelOf("hints", english.table.SETTING_VALUES.hints.outlook));
+    press(table, "White", english.table.SENTENCES.tableTab);
+    press(table, "White", labelOf("hints"));
+    press(table, "White", labelOf("textSize"));
+    press(table, "White", labelOf("sounds"));
+    for (const colour of ["White", "Blue", "Grey"]) {
+      expectTrue(heard(table, colour).includes(hints), `${colour} is not told in the chat`);
+      expectSame(
+        heard(table, colour).split(startOf(told(""))).length,
+        2,
+        "told of what concerns nobody else",
+      );
+    }
+    for (const colour of ["Blue", "Grey"])
+      expectTrue(shown(table, colour).includes(hints), `${colour} is not told on the panel`);
+    press(table, "White", english.table.SENTENCES.standardSettings);
+    const standard = told(labelOf("hints", english.table.SETTING_VALUES.hints.everybody));
+    expectTrue(heard(table, "Blue").includes(standard), "settings are set back secretly");
+    press(table, "White", labelOf("undoRule"));
+    agrees(table, "Blue");
+    const undo = told(labelOf("undoRule", english.table.SETTING_VALUES.undoRule.always));
+    expectTrue(heard(table, "Grey").includes(undo), "the rule for undo is changed secretly");
+    const alone = rogue.open({ seed: 15 });
+    rogue.deal(alone, alone.player("White"));
+    press(alone, "White", english.table.SENTENCES.tableTab);
+    press(alone, "White", labelOf("hints"));
+    expectTrue(!heard(alone, "White").includes(startOf(told(""))), "somebody who plays alone is told");
   });
 
   it("have everything said in another language at once, for everybody", () => {

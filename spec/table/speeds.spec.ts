@@ -1,7 +1,13 @@
+import type { EmulatedTable } from "../../src/emulator";
+import { pokersRogueReckoning as game } from "../../src/games/pokers-rogue-reckoning";
+import { anyAction } from "../../src/kit/choices";
+import { seeded } from "../../src/kit/random";
+import { loneChoice } from "../../src/kit/worth";
 import { SPEEDS, type Speed } from "../../src/table/model/settings";
 import { expectTrue } from "../support/expect";
 import { english } from "../support/english";
 import { pokerchess } from "./pokerchess";
+import { reckoning } from "./pokers-rogue-reckoning";
 import { rogue } from "./rogue-solitaire";
 import { rollFlushTable } from "./roll-flush";
 
@@ -19,11 +25,43 @@ function secondsOf(speed: Speed): number {
   return table.time() - begun;
 }
 
+/** Whether the table is about to take the only choice. */
+function isLone(table: EmulatedTable): boolean {
+  const state = reckoning.stateOf(table);
+  return loneChoice(game, game.rules.seen(state, 0), reckoning.choicesOf(state)) !== undefined;
+}
+
 describe("the speed of a table", () => {
   it("makes the same game take less and less time", () => {
     const [calm = 0, brisk = 0, instant = 0] = SPEEDS.map((speed) => secondsOf(speed));
     expectTrue(brisk < calm, `brisk ${brisk} s, calm ${calm} s`);
     expectTrue(instant <= brisk, `instant ${instant} s, brisk ${brisk} s`);
+  });
+
+  it("takes at most a second from a choice with dice to the next question if it is instant", () => {
+    const players = [{ color: "White" }];
+    const table = reckoning.open({ seed: 31, players }, {}, { speed: "instant", loneChoices: "taken" });
+    reckoning.deal(table, table.player("White"));
+    const random = seeded(7);
+    let rolls = 0;
+    for (let decision = 0; decision < 20; decision++) {
+      const choices = reckoning.choicesOf(reckoning.stateOf(table));
+      const known = reckoning.reportOf(table).steps.length;
+      const begun = table.time();
+      const action = anyAction(choices, random);
+      if (action === undefined) break;
+      reckoning.take(table, action);
+      const isAsked = (): boolean => reckoning.busyOf(table) === "" && !isLone(table);
+      expectTrue(table.until(isAsked, 30), "the game does not go on");
+      const steps = reckoning.reportOf(table).steps.slice(known);
+      const thrown = steps.filter((step) => step.includes('"rolled"')).length;
+      rolls += thrown;
+      // The table may have taken further choices.
+      const acts = steps.filter((step) => step.includes('"act"')).length;
+      const seconds = (table.time() - begun) / acts;
+      if (thrown > 0) expectTrue(seconds <= 1, `${seconds} s for ${action.kind}`);
+    }
+    expectTrue(rolls > 3, "hardly a die was rolled");
   });
 
   it("may be instant in a whole game of chips and chess pieces, played by hand", () => {
@@ -39,10 +77,10 @@ describe("the speed of a table", () => {
   });
 
   it("may be instant in a game of dice, hands of cards and a computer", () => {
-    const game = rollFlushTable;
-    const table = game.open({ seed: 4, players: [{ color: "White" }] }, { target: 2 }, { speed: "instant" });
+    const at = rollFlushTable;
+    const table = at.open({ seed: 4, players: [{ color: "White" }] }, { target: 2 }, { speed: "instant" });
     table.player("White").clicks(english.table.SENTENCES.startFilled);
-    game.waitForPeople(table);
-    game.playToTheEnd(table, game.dragAction, { policy: "sensible", seed: 4 });
+    at.waitForPeople(table);
+    at.playToTheEnd(table, at.dragAction, { policy: "sensible", seed: 4 });
   });
 });

@@ -1,5 +1,6 @@
-import type { EmulatedTable, Piece } from "../emulator";
+import { writeJson, type EmulatedTable, type Piece } from "../emulator";
 import { awaited, choiceFor } from "../kit/choices";
+import { isRecord } from "../kit/data";
 import type { Game } from "../kit/game";
 import type { Policy } from "../kit/policy";
 import { seeded } from "../kit/random";
@@ -58,6 +59,7 @@ export function createAutoplay<State, Action extends GameAction, Event extends G
   const board = boardOf(table, rules.id);
   let state: State | undefined;
   let known = 0;
+  if (board !== undefined) askForAll(table, board);
 
   /** Applies the steps that the board has played since the last time; answers with what they led to in words. */
   function catchUp(): string[] | undefined {
@@ -147,4 +149,11 @@ export function createAutoplay<State, Action extends GameAction, Event extends G
     },
     asked: () => decision()?.choices[0]?.action.kind,
   };
+}
+
+/** Has a board ask for every choice, so that a policy decides all of them. */
+function askForAll(table: EmulatedTable, board: Piece): void {
+  const settings = account(table, board)["settings"];
+  const asking = writeJson({ ...(isRecord(settings) ? settings : {}), loneChoices: "asked" });
+  table.execute(`adoptSettings({settings = [[${asking}]]})`, board);
 }

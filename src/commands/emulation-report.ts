@@ -1,8 +1,7 @@
 import type { EmulatedTable, Piece, SaidLine } from "../emulator";
 
-/** What happened at an emulated table, for a reader: its objects, what was said, errors, and what was lacking. */
+/** What happened at an emulated table, for a reader: its objects, what was said, and errors as they came. */
 export function emulationReport(table: EmulatedTable): string {
-  const unsupported = table.misuses("unsupported");
   return [
     ...section(
       "Objects",
@@ -13,10 +12,6 @@ export function emulationReport(table: EmulatedTable): string {
       table.said().map((line) => saidLine(line)),
     ),
     ...section("Noted without an error", [...table.complaints()]),
-    ...section(
-      "Members that the emulator lacks",
-      unsupported.map(({ name, script, line, count }) => `${name}  ${script}:${line}, used ${times(count)}`),
-    ),
     ...section(
       "Script errors",
       table
@@ -50,8 +45,4 @@ function tenths(value: number): string {
   const rounded = Math.round(value * 10);
   const whole = Math.floor(Math.abs(rounded) / 10);
   return `${rounded < 0 ? "-" : ""}${whole}.${Math.abs(rounded) % 10}`;
-}
-
-function times(count: number): string {
-  return count === 1 ? "once" : `${count} times`;
 }

@@ -5,6 +5,7 @@ import { standardOptions } from "../kit/options";
 import type { Policy } from "../kit/policy";
 import { packed, type Step } from "../kit/record";
 import type { GameAction, GameEvent } from "../kit/rules";
+import { readMarked } from "../saved/figures";
 import { playOut } from "./playout";
 
 /** How many steps the record of a long game has at most, and how many games are played to find one of them. */
@@ -41,7 +42,7 @@ export function putLongGame<Action>(save: SaveState, id: string, steps: readonly
   const board = save.ObjectStates.find(({ Memo }) => Memo === `offsuit/${id}/board`);
   // The first line of what a board keeps ends with the number of steps, the second is its header.
   const [mark, header] = (board?.LuaScriptState ?? "").split("\n");
-  const reading = readJson(header ?? "");
+  const reading = readJson(readMarked(header)?.json ?? "");
   if (board === undefined || mark === undefined || reading.kind !== "read" || !isRecord(reading.value)) {
     return false;
   }

@@ -48,7 +48,7 @@ export function measurePace<State, Action extends GameAction, Event extends Game
   if (policy === undefined || board === undefined) return pace;
   const autoplay = createAutoplay(game, table, policy, SEED);
   if (autoplay.decide().next !== "goesOn") return pace;
-  table.execute(`adoptSettings({settings = '{"speed": "${speed}"}'})`, board);
+  table.execute(`adoptSettings({settings = '{"speed": "${speed}", "loneChoices": "asked"}'})`, board);
   const policies = seats.map(() => policy);
   pace.clicks = playOut(game, { options: {}, policies, seed: SEED }).decisions;
   for (let choice = 0; choice < choices; choice++) {

@@ -128,7 +128,7 @@ export function measurePanels(
   if (!waitForQuiet(table, HOST, game)) return undefined;
   table.clearMeter();
   // Everything that is said changes, and with it every panel.
-  table.execute(`adoptSettings({settings = '{"language": "de"}'})`, board);
+  table.execute(`adoptSettings({settings = '{"language": "de", "loneChoices": "asked"}'})`, board);
   const refresh = stretch(table, framesOfRefresh(table));
   table.close();
   return { ...refresh, people: fewest + others.length };

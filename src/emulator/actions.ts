@@ -10,6 +10,7 @@ import {
   noteMove,
   takeRiders,
   place,
+  push,
   settle,
   slide,
   slideTurn,
@@ -233,6 +234,13 @@ export function raiseForTurn(world: World, piece: Piece): void {
 export function randomizeBy(world: World, person: Person, piece: Piece): boolean {
   if (!allows(world, person, Action.Randomize, [piece]) || !isThere(piece)) return false;
   return randomize(world, piece, person.color);
+}
+
+/** A player flicks an object: it is pushed, and the scripts are told. */
+export function flick(world: World, person: Person, piece: Piece, impulse: Point): void {
+  push(world, piece, impulse);
+  const told = vectorFor(world, impulse);
+  occur(world, piece, "onFlick", [person.color, told], "onObjectFlick", [piece.proxy, person.color, told]);
 }
 
 /** Whether the scripts let an object be thrown or shuffled. */

@@ -6,7 +6,7 @@ type Names = ReadonlySet<string>;
 
 function names(text: string): Names {
   const set = new Set<string>();
-  for (const [name] of string.gmatch(text, "%S+")) if (name !== undefined) set.add(name);
+  for (const line of text.split("\n")) for (const name of line.split(" ")) if (name !== "") set.add(name);
   return set;
 }
 
@@ -149,4 +149,35 @@ export const BEHAVIOUR_MEMBERS: Readonly<Record<string, Names>> = {
   ),
   RPGFigurine: names(`onAttack onHit attack changeMode die`),
   TextTool: names(`getFontColor getFontSize getValue setFontColor setFontSize setValue`),
+};
+
+/** Handlers that the game calls in Global and in the scripts of objects, with the old names that it still knows. */
+export const EVENT_NAMES = names(`
+  filterObjectEnter filterObjectEnterContainer onBlindfold onChat onCollisionEnter onCollisionExit
+  onCollisionStay onDestroy onDrop onExternalMessage onFixedUpdate onFlick onGroupSort onHover onLoad
+  onload onNumberTyped onObjectCollisionEnter onObjectCollisionExit onObjectCollisionStay onObjectDestroy
+  onObjectDrop onObjectDropped onObjectEnterContainer onObjectEnterScriptingZone onObjectEnterZone
+  onObjectFlick onObjectHover onObjectLeaveContainer onObjectLeaveScriptingZone onObjectLeaveZone
+  onObjectLoopingEffect onObjectNumberTyped onObjectPageChange onObjectPeek onObjectPickedUp
+  onObjectPickUp onObjectRandomize onObjectRandomized onObjectRotate onObjectSearchEnd
+  onObjectSearchStart onObjectSpawn onObjectStateChange onObjectTriggerEffect onPageChange onPeek
+  onPickUp onPlayerAction onPlayerChangeColor onPlayerChangeTeam onPlayerChatTyping onPlayerConnect
+  onPlayerDisconnect onPlayerHandChoice onPlayerPing onPlayerTurn onPlayerTurnEnd onPlayerTurnStart
+  onRandomize onRotate onSave onScriptingButtonDown onScriptingButtonUp onSearchEnd onSearchStart
+  onStateChange onUpdate onZoneGroupSort tryObjectEnter tryObjectEnterContainer tryObjectRandomize
+  tryObjectRotate tryObjectStateChange tryRandomize tryRotate tryStateChange
+`);
+
+/** Members of what Unity puts behind an object, and of the classes that every script has. */
+export const CLASS_MEMBERS: Readonly<Record<string, Names>> = {
+  Component: names(`name get getVars set`),
+  GameObject: names(
+    `name getChild getChildren getComponent getComponentInChildren getComponents getComponentsInChildren getMaterials getMaterialsInChildren`,
+  ),
+  Material: names(`shader get getVars set`),
+  Vector: names(
+    `new min max between setAt set get copy add sub scale clamp normalize project projectOnPlane reflect inverse moveTowards rotateTowards rotateTowardsUnit rotateOver dot magnitude sqrMagnitude distance sqrDistance equals string angle cross lerp normalized orthoNormalize heading`,
+  ),
+  Color: names(`new fromString fromHex setAt set get copy toHex toString equals lerp dump Add list`),
+  JSON: names(`decode encode encode_pretty`),
 };

@@ -1,4 +1,5 @@
 import type { LuaFunction } from "./lua/sandbox";
+import { isLost } from "./lost-calls";
 import { framesIn, later, Phase } from "./schedule";
 import { enter } from "./scripts";
 import { askToSave } from "./objects/spawning";
@@ -52,7 +53,7 @@ export function storeNow(world: World, andThen: LuaFunction, script: Script, blo
   later(world.schedule, 1, Phase.End, () => {
     storeCheckpoint(world);
     if (block) world.rewindBlockedUntil = world.schedule.frame + framesIn(world.schedule, LONGEST_BLOCK);
-    enter(world, script, "storeRewindState", andThen, true, true);
+    if (!isLost(world, "callback")) enter(world, script, "storeRewindState", andThen, true, true);
   });
 }
 

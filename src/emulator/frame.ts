@@ -1,10 +1,10 @@
-import { stepConditions, dropEndedWaits, hasConditions } from "./api/wait";
+import { stepConditions, dropEndedWaits, hasConditions, hastenWaits } from "./api/wait";
 import { stepInterfaces } from "./api/interface";
 import { announce } from "./events";
 import { stepMotion } from "./objects/motion";
 import { stepCollisions } from "./objects/collisions";
 import { flushDoomed } from "./objects/spawning";
-import { nextFrame, Phase, takeDue } from "./schedule";
+import { framesIn, nextFrame, Phase, takeDue } from "./schedule";
 import { endFrame } from "./meter";
 import { handlerOf } from "./scripts";
 import { stepZones } from "./zones";
@@ -30,6 +30,19 @@ export function runFrames(world: World, count: number): void {
     stepFrame(world);
     left--;
   }
+}
+
+/**
+ * The host's process stands still: so many seconds pass outside, and no frame is run.
+ * @param counted whether the game's own clock counts them afterwards. Unity's counts a third of a second a frame at most, unless
+ * it is told otherwise; nobody has said what Tabletop Simulator tells it.
+ */
+export function pause(world: World, seconds: number, counted: boolean): void {
+  const frames = framesIn(world.schedule, seconds);
+  world.framesEver += frames;
+  if (!counted) return;
+  world.schedule.leapt += frames;
+  hastenWaits(world, frames);
 }
 
 /** How many frames from now on nothing happens in: 0 when the next frame must be run. */

@@ -1,7 +1,11 @@
-import { runFrames } from "./frame";
+import { pause, runFrames } from "./frame";
 import { saveTable, storeCheckpoint } from "./checkpoints";
 import { drop } from "./actions";
+import { copyData } from "./data";
+import { announce } from "./events";
+import type { LaterCall } from "./lost-calls";
 import { clearReadings, readings, type FrameReading, type Reading } from "./meter";
+import type { Work } from "./moonsharp-cost";
 import { isSmoothMoving } from "./objects/motion";
 import { isThere } from "./objects/pieces";
 import { destroy } from "./objects/spawning";
@@ -21,6 +25,7 @@ export type { Target } from "./verbs/actor";
 export type { Piece, Checkpoint } from "./world";
 export type { Misuse, ReportedError, SaidLine } from "./report";
 export type { Sight, SeenObject, SeenLabel } from "./sight";
+export type { LaterCall } from "./lost-calls";
 export type { Reading } from "./meter";
 export type { SettingsChoice } from "./settings";
 export type { DoubtName, Doubts } from "./doubts";
@@ -31,6 +36,7 @@ export { readJson } from "./lua/json";
 export { writeJson } from "./lua/json-writing";
 export { steamIdOf } from "./players";
 export { readSave } from "./read-save";
+export { whyWithoutEffect } from "./without-effect";
 
 /**
  * A headless Tabletop Simulator with one table. See README.md.
@@ -69,13 +75,18 @@ export interface EmulatedTable {
   execute: (code: string, on?: Target) => unknown;
 
   errors: () => readonly ReportedError[];
+  /** The misuses of these kinds, or of all that are mistakes: all but `withoutEffect`. */
   misuses: (...kinds: MisuseKind[]) => Misuse[];
   said: () => readonly SaidLine[];
   complaints: () => readonly string[];
   /** What was sent with sendExternalMessage. */
   external: () => readonly unknown[];
+  /** An editor sends something to the scripts: onExternalMessage. */
+  receives: (message: object) => void;
   /** The heaviest run of each handler, the heaviest first; empty unless the setting `meter` is on. */
   meter: () => Reading[];
+  /** What all scripts have done since the meter was made or cleared, but for their chunks; nothing without the setting `meter`. */
+  work: () => Work;
   /** The frame in which all scripts together did most. */
   heaviestFrame: () => FrameReading | undefined;
   /** Forgets what the meter has read so far. */
@@ -112,6 +123,15 @@ export interface FaultVerbs {
   cocks: (target: Target) => void;
   /** Every spawn takes this many frames longer. */
   slowsSpawns: (frames: number) => void;
+  /** Of what the game calls of scripts later, the one of this kind with this number from now on never comes. */
+  losesCall: (kind: LaterCall, number?: number) => void;
+  /** How often there was such a call. */
+  calls: (kind: LaterCall) => number;
+  /**
+   * The host's process stands still for so many seconds of the world outside.
+   * @param counted whether the game's own clock, and with it its waits for seconds, count them afterwards
+   */
+  pauses: (time: number, counted: boolean) => void;
 }
 
 /** Opens a save (a decoded JSON file of the game) at an emulated table. */
@@ -153,11 +173,15 @@ export function openTable(save: SaveState, settings: SettingsChoice = {}): Emula
 
     errors: () => world.report.errors,
     misuses: (...kinds) =>
-      world.report.misuses.filter((misuse) => kinds.length === 0 || kinds.includes(misuse.kind)),
+      world.report.misuses.filter(({ kind }) =>
+        kinds.length === 0 ? kind !== "withoutEffect" : kinds.includes(kind),
+      ),
     said: () => world.report.said,
     complaints: () => world.report.complaints,
     external: () => world.external,
+    receives: (message) => announce(world, "onExternalMessage", copyData(message)),
     meter: () => (world.meter === undefined ? [] : readings(world.meter)),
+    work: () => ({ ...(world.meter?.work ?? NO_WORK) }),
     heaviestFrame: () => world.meter?.heaviestFrame,
     clearMeter: () => {
       if (world.meter !== undefined) clearReadings(world.meter);
@@ -189,10 +213,19 @@ export function openTable(save: SaveState, settings: SettingsChoice = {}): Emula
       slowsSpawns: (frames) => {
         world.faults.slowSpawn = frames;
       },
+      losesCall: (kind, number = 1) => {
+        world.faults.calls.lost = { kind, number };
+      },
+      calls: (kind) => world.faults.calls.counts[kind],
+      pauses: (time, counted) => {
+        pause(world, time, counted);
+      },
     },
     close: () => closeWorld(world),
   };
 }
+
+const NO_WORK: Work = { instructions: 0, calls: 0, textBytes: 0 };
 
 function setFault(fault: LuaTable<Piece, true>, piece: Piece, on: boolean): void {
   if (on && !piece.gone) fault.set(piece, true);

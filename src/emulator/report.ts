@@ -34,9 +34,10 @@ export interface Misuse {
 /**
  * `missing`: the game has no such member. `unsupported`: the game has it, the emulator does not. `readOnly`: it was
  * written although it can only be read. `colonCall`: called with a colon where the game wants a dot. `dead`: a
- * reference to an object that is gone was used.
+ * reference to an object that is gone was used. `withoutEffect`: no mistake; the emulator takes note of it and does
+ * nothing (without-effect.ts).
  */
-export type MisuseKind = "missing" | "unsupported" | "readOnly" | "colonCall" | "dead";
+export type MisuseKind = "missing" | "unsupported" | "readOnly" | "colonCall" | "dead" | "withoutEffect";
 
 export interface SaidLine {
   kind: "print" | "broadcast" | "chat" | "error" | "log";

@@ -2,6 +2,8 @@
 export interface Schedule {
   frame: number;
   framesPerSecond: number;
+  /** How many frames' time has passed in which none was run, because the process stood still. */
+  leapt: number;
   /** A binary heap, the next job first. */
   jobs: Job[];
   count: number;
@@ -28,7 +30,7 @@ export enum Phase {
 }
 
 export function createSchedule(framesPerSecond: number): Schedule {
-  return { frame: 0, framesPerSecond, jobs: [], count: 0, age: 0 };
+  return { frame: 0, framesPerSecond, leapt: 0, jobs: [], count: 0, age: 0 };
 }
 
 /** The whole number of frames, at least one, that a time in seconds takes. */
@@ -38,7 +40,7 @@ export function framesIn(schedule: Schedule, seconds: number): number {
 
 /** Seconds since the table was loaded. */
 export function seconds(schedule: Schedule): number {
-  return schedule.frame / schedule.framesPerSecond;
+  return (schedule.frame + schedule.leapt) / schedule.framesPerSecond;
 }
 
 /** Asks for a job `frames` frames from now (at least the next frame). */

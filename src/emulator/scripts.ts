@@ -6,9 +6,12 @@ import { createScriptJson } from "./lua/script-json";
 import { type AnyTable, metatableOf, rawRead, rawWrite, typeOf } from "./lua/host";
 import { createSandbox, type LuaFunction } from "./lua/sandbox";
 import { createVectorClass, toCoordinates } from "./lua/vector";
-import { bookRun, CHUNK, installMeter } from "./meter";
+import { isLost } from "./lost-calls";
+import { bookRun, CHUNK, installMeter, markOf } from "./meter";
+import { noteMisuse } from "./report";
 import { HOST, say } from "./speech";
 import { isProxy } from "./strict";
+import { handlersNeverCalled } from "./without-effect";
 import type { Coroutine, Piece, Script, World } from "./world";
 
 /** What `enter` answers when the script failed; the error has been reported. */
@@ -60,6 +63,9 @@ export function runChunk(world: World, script: Script, text: string): void {
   }
   world.meter?.sources?.add(`@${script.name}`);
   script.loaded = enter(world, script, CHUNK, compiled.chunk) !== FAILED;
+  for (const handler of handlersNeverCalled())
+    if (handlerOf(script, handler) !== undefined)
+      noteMisuse(world.report, "withoutEffect", handler, script.name, 0);
 }
 
 /**
@@ -76,7 +82,7 @@ export function enter(
   if (script.dead) return undefined;
   const depth = world.running.length;
   const { meter } = world;
-  const start = meter === undefined ? 0 : meter.total;
+  const start = markOf(meter);
   world.runs++;
   world.running.push(script);
   const result = script.sandbox.call(callee, ...parameters);
@@ -191,8 +197,12 @@ export function startCoroutine(world: World, script: Script, name: string, body:
     ended: false,
     startFrame: world.schedule.frame + 1,
     resume: () => {
+      if (isLost(world, "coroutine")) {
+        coroutine.ended = true;
+        return;
+      }
       const depth = world.running.length;
-      const start = meter === undefined ? 0 : meter.total;
+      const start = markOf(meter);
       world.runs++;
       world.running.push(script);
       const step = thread.resume();

@@ -2,6 +2,7 @@ import { raise } from "./lua/fault";
 import type { LuaFunction } from "./lua/host";
 import { uncounted } from "./meter";
 import { type MisuseKind, noteMisuse } from "./report";
+import { whyWithoutEffect } from "./without-effect";
 import type { World } from "./world";
 
 /**
@@ -57,6 +58,7 @@ export function createProxy<T extends object>(
   const read = (key: unknown): unknown => {
     if (typeof key !== "string") return fallback === undefined ? missing(world, members, key) : fallback(key);
     world.calls++;
+    if (world.meter !== undefined) world.meter.calls++;
     alive(key);
     const known = bound.get(key);
     if (known !== undefined) return known;
@@ -90,9 +92,12 @@ export function createProxy<T extends object>(
       return;
     }
     alive(key);
+    if (world.meter !== undefined) world.meter.calls++;
     const variable = variableOf(key);
-    if (variable?.write !== undefined) variable.write(world, target, value);
-    else if (variable !== undefined || members.knownFunctions.has(key)) {
+    if (variable?.write !== undefined) {
+      if (whyWithoutEffect(name) !== undefined) misuse(world, "withoutEffect", name);
+      variable.write(world, target, value);
+    } else if (variable !== undefined || members.knownFunctions.has(key)) {
       misuse(world, "readOnly", name);
       raise(`${name} can only be read`);
     } else if (members.knownVariables.has(key)) misuse(world, "unsupported", name);
@@ -128,7 +133,10 @@ function bind<T extends object>(
   method: Method<T>,
 ): LuaFunction {
   const { meter } = world;
+  const full = `${label}.${name}`;
+  const isIdle = whyWithoutEffect(full) !== undefined;
   const call = (first?: unknown, ...rest: unknown[]): unknown => {
+    if (isIdle) misuse(world, "withoutEffect", full);
     if (rawequal(first, proxy) && !TAKES_OWN_KIND.has(name)) {
       misuse(world, "colonCall", `${label}:${name}`);
       return method(world, target, ...rest);

@@ -6,6 +6,7 @@ import { objectProxy } from "./api/object/members";
 import { deal } from "./api/object/contents";
 import { playerProxy } from "./api/player";
 import { scheduleCheckpoints, storeCheckpoint } from "./checkpoints";
+import { createLostCalls } from "./lost-calls";
 import { createMeter, installMeter, removeMeter } from "./meter";
 import { mergeOnLanding, put } from "./objects/merging";
 import { showFace } from "./objects/dice";
@@ -69,7 +70,13 @@ export function createWorld(save: SaveState, choice: SettingsChoice): World {
     schedule: createSchedule(settings.framesPerSecond),
     report: createReport(),
     meter,
-    faults: { neverResting: new LuaTable(), stuck: new LuaTable(), cocked: new LuaTable(), slowSpawn: 0 },
+    faults: {
+      neverResting: new LuaTable(),
+      stuck: new LuaTable(),
+      cocked: new LuaTable(),
+      slowSpawn: 0,
+      calls: createLostCalls(),
+    },
     save,
     pieces: [],
     byGuid: new LuaTable(),
@@ -204,6 +211,7 @@ export function reloadWorld(world: World, save: SaveState): void {
   for (const person of world.people) letGo(world, person);
   clearSchedule(world.schedule);
   world.schedule.frame = 0;
+  world.schedule.leapt = 0;
   world.pieces = [];
   world.byGuid = new LuaTable();
   world.byProxy = piecesByProxy();

@@ -5,6 +5,7 @@ import type { ScriptJson } from "./lua/script-json";
 import type { VectorClass } from "./lua/vector";
 import type { ColorClass } from "./lua/color";
 import type { Body } from "./objects/catalogue";
+import type { LostCalls } from "./lost-calls";
 import type { Meter } from "./meter";
 import type { Report } from "./report";
 import type { Schedule, Job } from "./schedule";
@@ -102,6 +103,8 @@ export interface Faults {
   cocked: LuaTable<Piece, true>;
   /** Frames that every spawn takes on top of its latency. */
   slowSpawn: number;
+  /** What the game calls of scripts, one of which may never come. */
+  readonly calls: LostCalls;
 }
 
 /** A Lua script: Global's, or that of one object. */

@@ -11,6 +11,7 @@ import type { Refusal } from "./refusal";
 import type { Choice, GameAction, GameEvent, Rules, Viewer } from "./rules";
 import type { Show } from "./show";
 import type { Tally } from "./tally";
+import type { Judge } from "./worth";
 import type { Gesture, Label, SceneParts, Spot } from "./scene";
 
 /** The words of one choice: the group under which a prompt lists it, its own name, what it does, and its chances. */
@@ -103,7 +104,7 @@ export interface TableGame<
   Event extends GameEvent,
   Seen,
   Reason extends string = string,
-> {
+> extends Judge<Seen, Action> {
   rules: Rules<State, Action, Event, Seen, Reason>;
   words: GameWords<Seen, Action, Event, Reason>;
   box: Box;

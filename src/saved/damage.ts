@@ -1,6 +1,7 @@
 import type { Ascii } from "../kit/ascii";
 import { isRecord } from "../kit/data";
 import type { Seat } from "../kit/rules";
+import type { MarkedText } from "./figures";
 import { decodeSaved, type SavedSteps } from "./saved-text";
 
 /**
@@ -16,6 +17,8 @@ export interface Opened {
   header: Record<string, unknown>;
   steps: SavedSteps | undefined;
   loss: Loss | undefined;
+  /** The text of the header with its figure, which has yet to be compared with it. */
+  opening?: MarkedText | undefined;
   /** A damaged text that has to be put into the Notebook. */
   kept: Ascii | undefined;
 }
@@ -34,10 +37,10 @@ export function openSaved(game: string, text: Ascii): Opened {
     case "unreadable":
       return unreadable(text);
     case "read": {
-      const { header, steps, whole, missing, kept } = reading;
+      const { header, steps, whole, missing, kept, opening } = reading;
       const named = header["game"];
       if (typeof named === "string" && !isNearly(named, game)) return lostAs("other", text);
-      if (whole) return { header, steps, loss: readLoss(header["loss"]), kept };
+      if (whole) return { header, steps, loss: readLoss(header["loss"]), opening, kept };
       const step = steps.count;
       const loss: Loss = missing > 0 ? { kind: "steps", step, lost: missing } : { kind: "parts", step };
       return { header, steps, loss, kept: text };
@@ -79,4 +82,26 @@ export function seatsTold(steps: SavedSteps | undefined): number {
     highest = Math.max(highest, tonumber(seat) ?? 0);
   }
   return highest + 1;
+}
+
+/** Where it is noted what was lost of a save, and the damaged text is kept. */
+interface Losses {
+  loss: Loss | undefined;
+  kept: Ascii | undefined;
+}
+
+/**
+ * Notes that only some of the steps that were expected can be played.
+ * @param source the text of the save, which has those that are cut off now
+ */
+export function noteLoss(losses: Losses, source: Ascii | undefined, step: number, expected: number): void {
+  const before = losses.loss?.kind === "steps" ? losses.loss.lost : 0;
+  losses.loss = { kind: "steps", step, lost: before + expected - step };
+  losses.kept = source ?? losses.kept;
+}
+
+/** Notes that something before this many steps of a save is not as it was written. */
+export function noteChange(losses: Losses, source: Ascii | undefined, step: number): void {
+  losses.loss ??= { kind: "parts", step };
+  losses.kept = source ?? losses.kept;
 }

@@ -1,6 +1,7 @@
 /* eslint-disable offsuit/letters -- What a board keeps is ASCII: no text of a person is in it (spec/box/names.spec.ts). */
 import { checkOutcome, type Chance, type Outcome } from "../kit/chance";
 import { isRecord } from "../kit/data";
+import { unmarked } from "./figures";
 import { decodeStep } from "./steps";
 
 /*
@@ -77,9 +78,8 @@ export function readFormerWays(saved: unknown): FormerWay[] {
   return ways;
 }
 
-/** The lines from one number of steps to another as text. */
+/** The steps from one number to another as text. */
 function written(lines: string[], from: number, to: number): string {
   if (from >= to) return "";
-  const [text] = string.gsub(table.concat(lines, MARK, from + 1, to), '"', QUOTE);
-  return text + MARK;
+  return string.gsub(unmarked(table.concat(lines, MARK, from + 1, to)), '"', QUOTE)[0] + MARK;
 }

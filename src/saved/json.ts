@@ -41,8 +41,9 @@ function quoted(text: string): string {
 export function readJson(text: string): Record<string, unknown> | undefined {
   if (!text.startsWith("{") || !text.endsWith("}")) return undefined;
   const reader: Reader = { text, at: 1, depth: 0, fails: false };
-  const value = readValue(reader);
-  const read = reader.fails || reader.at !== text.length + 1 ? decoded(text) : value;
+  // MoonSharp gives up patterns that try too long, as in a damaged text they may.
+  const [ok, value] = pcall(() => readValue(reader));
+  const read = !ok || reader.fails || reader.at !== text.length + 1 ? decoded(text) : value;
   return isRecord(read) ? read : undefined;
 }
 

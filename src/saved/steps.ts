@@ -1,5 +1,6 @@
 /* eslint-disable offsuit/letters -- What a board keeps is ASCII: no text of a person is in it (spec/box/names.spec.ts). */
 import { stepFrom, type Step, type StepRules } from "../kit/record";
+import { figureBehind, figureAt, marked, markedAs, partOf, readMarked, type Part } from "./figures";
 import { readJson } from "./json";
 
 /** The lines of a choice, without lists or tables in it, of dice and of a shuffled pile, as they are written. */
@@ -18,10 +19,18 @@ export function encodeStep<Action>(step: Step<Action>): string {
   return `{"kind":"chance","outcome":{"kind":"shuffled","order":"${step.outcome.order.join(" ")}"}}`;
 }
 
-/** A step of this game from a line of text, or undefined if the line holds none. Whether it is legal is for the rules to say. */
-export function decodeStep<Action>(line: string, rules: StepRules<Action>): Step<Action> | undefined {
+/**
+ * One step as a line of a save.
+ * @param lines those of the steps before it
+ */
+export function lineOf<Action>(step: Step<Action>, lines: readonly string[]): string {
+  return marked(encodeStep(step), lines[lines.length - 1]);
+}
+
+/** A step of this game from its text, or undefined if that holds none. Whether it is legal is for the rules to say. */
+export function decodeStep<Action>(text: string, rules: StepRules<Action>): Step<Action> | undefined {
   // MoonSharp gives up patterns that try too long, as in a damaged line they may.
-  const [ok, step] = pcall(() => stepIn(line, rules));
+  const [ok, step] = pcall(() => stepIn(text, rules));
   return ok ? step : undefined;
 }
 
@@ -29,20 +38,34 @@ function stepIn<Action>(line: string, rules: StepRules<Action>): Step<Action> | 
   return rollIn(line) ?? shuffledIn(line) ?? stepFrom(choiceIn(line) ?? readJson(line), rules);
 }
 
+/** A step that was read, with its line as it is written now: an older save has no figures. */
+export interface ReadStep<Action> {
+  step: Step<Action>;
+  line: string;
+}
+
+/** Reads a line behind the one before it; undefined: it is damaged, or does not belong there. */
+export type StepReader<Action> = (
+  this: void,
+  line: string | undefined,
+  before: string | undefined,
+) => ReadStep<Action> | undefined;
+
 /**
- * Reads the lines of a long record. A line that it has met before is the same step: nobody changes steps, and dice show
- * the same faces again and again.
+ * Reads the lines of a long record. A text that it has met before is the same step: nobody changes steps, and dice show the same
+ * faces again and again.
  */
-export function stepReader<Action>(
-  rules: StepRules<Action>,
-): (this: void, line: string) => Step<Action> | undefined {
-  const known: Record<string, Step<Action> | undefined> = {};
-  return (line) => {
-    const before = known[line];
-    if (before !== undefined) return before;
-    const step = decodeStep(line, rules);
-    known[line] = step;
-    return step;
+export function stepReader<Action>(rules: StepRules<Action>): StepReader<Action> {
+  const known: Record<string, { step: Step<Action> | undefined; part: Part } | undefined> = {};
+  return (line, before) => {
+    const read = readMarked(line);
+    if (read === undefined) return undefined;
+    const { json } = read;
+    const { step, part } = known[json] ?? { step: decodeStep(json, rules), part: partOf(json) };
+    known[json] = { step, part };
+    const figure = figureBehind(figureAt(before), part);
+    if (step === undefined || (read.figure ?? figure) !== figure) return undefined;
+    return { step, line: markedAs(json, figure) };
   };
 }
 

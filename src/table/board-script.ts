@@ -13,6 +13,7 @@ import { loadBoard } from "./load";
 import { beginPlaying, type KeyPress, playsSince } from "../tts/board-rpc";
 import { attempt } from "../tts/errors";
 import { isGlobalOurs } from "../tts/global-rpc";
+import { keepOffers, restoreOffers, tendOffers } from "../tts/offers";
 import { colourNamed, viewers } from "../tts/players";
 import { afterFrames, lookAfterWaits, reportStoppedWaitsTo } from "../tts/waits";
 
@@ -29,6 +30,7 @@ export function installBoard(game: AnyGame, features: readonly CreateFeature[]):
   function direct(what: string, run: (director: Director) => void): void {
     attempt(what, () => {
       lookAfterWaits();
+      tendOffers();
       if (director !== undefined) run(director);
     });
   }
@@ -84,6 +86,7 @@ export function installBoard(game: AnyGame, features: readonly CreateFeature[]):
     answer<string | undefined>("onSave", undefined, (ready) => {
       // It is saved every few seconds, whatever happens: nothing of ours needs to look at the screen in between.
       ready.tendScreen(false);
+      restoreOffers();
       return ready.keeping.save();
     });
 
@@ -125,7 +128,13 @@ export function installBoard(game: AnyGame, features: readonly CreateFeature[]):
     });
     changed();
   };
-  scriptGlobals.onPlayerConnect = changed;
+  scriptGlobals.onPlayerConnect = (): void => {
+    // Everybody comes as a spectator, before whom hands may no longer be open.
+    direct("a change of seats", (ready) => {
+      ready.seats.came();
+    });
+    changed();
+  };
   scriptGlobals.onPlayerDisconnect = changed;
 
   listenToChat((player, command) =>
@@ -133,6 +142,7 @@ export function installBoard(game: AnyGame, features: readonly CreateFeature[]):
   );
   watchPieces(direct, answer, changed);
   takeCalls(direct, answer);
+  keepOffers();
 }
 
 /** How often people are told at most that another script has stopped our waits, in seconds. */

@@ -34,8 +34,7 @@ export function installDie(): void {
     throws++;
     owner.setLock(false);
     const { x, y, z } = order;
-    if (order.instant) owner.setPosition({ x, y, z });
-    else owner.setPositionSmooth({ x, y, z }, false, true);
+    owner.setPositionSmooth({ x, y, z }, false, true);
     when(
       () => !owner.isSmoothMoving(),
       () => {

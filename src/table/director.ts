@@ -123,7 +123,7 @@ export function createDirector(
   return {
     load: () => {
       logEvent(desk.eventLog, `loaded with ${opened.steps?.count ?? 0} steps`);
-      replay.load(opened.steps, saved);
+      replay.load(opened, saved);
       // All that was hidden when loading began is known to be; what is open is shown when it is drawn.
       if (mayHoldGame(saved)) reconciler.hideAll();
       changeSettings.follow();
@@ -176,6 +176,8 @@ export function createDirector(
  * @noSelf
  */
 export interface SeatEvents {
+  /** Somebody has connected, and is a spectator until they are at a colour: nothing secret is before them until it is known who they are. */
+  came: () => void;
   /** Somebody is at a colour now, nobody knows who: what is secret is hidden until it is known. */
   moved: (colour: ColorLiteral) => void;
   /** Somebody has come, gone or changed seat. */
@@ -188,17 +190,25 @@ export function createSeatEvents(
     Pick<Director, "tendScreen">,
 ): SeatEvents {
   const { desk, visibility, reconciler, panels, seating, flow, invalidations, tendScreen } = table;
+  function hideFrom(colour: ColorLiteral): void {
+    if (!visibility.keepsSecrets || !desk.playing) return;
+    visibility.doubt(colour);
+    reconciler.hideAnew();
+    panels.withhold(colour);
+  }
+
   return {
+    came: () => {
+      hideFrom("Grey");
+    },
     moved: (colour) => {
       noteWitnesses(desk);
-      if (!visibility.keepsSecrets || !desk.playing) return;
-      visibility.doubt(colour);
-      reconciler.hideAnew();
-      panels.withhold(colour);
+      hideFrom(colour);
     },
     changed: () => {
       logEvent(desk.eventLog, "somebody came, went or changed seats");
       visibility.recognize();
+      noteWitnesses(desk);
       if (visibility.keepsSecrets) {
         panels.handBack();
         if (desk.playing) reconciler.hideAnew();

@@ -105,6 +105,11 @@ export function loadBoard(
       enclosed: nothing,
     },
     seats: {
+      came: () => {
+        then(({ seats }) => {
+          seats.came();
+        });
+      },
       moved: (colour) => {
         then(({ seats }) => {
           seats.moved(colour);

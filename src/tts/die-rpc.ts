@@ -17,8 +17,6 @@ export interface RollDie {
   x: number;
   y: number;
   z: number;
-  /** Whether it is there at once, or glides there. */
-  instant: boolean;
 }
 
 /** Board to die: roll until a face is clearly up, then tell it. */
@@ -29,7 +27,7 @@ export const rollDie: Procedure<RollDie, true> = {
     const { board, die, token, x, y, z } = value;
     if (typeof board !== "string" || typeof die !== "string" || typeof token !== "number") return undefined;
     if (typeof x !== "number" || typeof y !== "number" || typeof z !== "number") return undefined;
-    return { board, die, token, x, y, z, instant: value["instant"] === true };
+    return { board, die, token, x, y, z };
   },
   answer: nothing,
 };

@@ -1,6 +1,15 @@
+/** Whether the Notebook has a tab of this title. */
+export function hasTab(title: string): boolean {
+  return tabOf(title) !== undefined;
+}
+
+function tabOf(title: string) {
+  return Notes.getNotebookTabs().find((other) => other.title === title);
+}
+
 /** Writes a tab of the Notebook, a new one if there is none of this title. */
 export function writeTab(title: string, body: string): void {
-  const tab = Notes.getNotebookTabs().find((other) => other.title === title);
+  const tab = tabOf(title);
   if (tab === undefined) Notes.addNotebookTab({ title, body, color: "Grey" });
   else Notes.editNotebookTab({ index: tab.index, title, body });
 }

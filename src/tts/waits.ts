@@ -1,5 +1,6 @@
 import { attempt, isOver } from "./errors";
 import { createHeartbeat } from "./heartbeat";
+import { tendOffers } from "./offers";
 import type { Scope } from "./scheduler";
 
 /*
@@ -41,7 +42,7 @@ interface Pending {
 }
 
 /** The waits that are under way, by numbers of our own. */
-let pending: Record<number, Pending | undefined> = {};
+const pending: Record<number, Pending | undefined> = {};
 let latest = 0;
 /** How many of them are not patient. */
 let impatient = 0;
@@ -78,15 +79,24 @@ export function atRest(seconds: number, what: string, run: () => void): void {
 
 function waitSeconds(seconds: number, one: Pending | undefined): void {
   if (one === undefined) return;
-  one.second = Time.time + seconds + LATE_SECONDS;
+  const now = Time.time;
+  one.second = now + seconds + LATE_SECONDS;
+  // Where one wait orders the next, as those of a clock do, none of them is the first: a heart that has been lost begins again here.
+  if (!one.patient) heart.start(now);
   one.wait = Wait.time(() => {
     finish(one);
   }, seconds);
 }
 
 /** Runs something when a condition holds, which is looked at in every frame, or else after this many seconds. */
-export function whenever(holds: () => boolean, what: string, run: () => void, seconds?: number): void {
-  const one = note(what, run, undefined, false);
+export function whenever(
+  holds: () => boolean,
+  what: string,
+  run: () => void,
+  seconds?: number,
+  scope?: Scope,
+): void {
+  const one = note(what, run, scope, false);
   if (one === undefined) return;
   one.holds = holds;
   const done = (): void => {
@@ -99,12 +109,14 @@ export function whenever(holds: () => boolean, what: string, run: () => void, se
   }
 }
 
-/** Ends every wait that is under way. */
-export function stopWaits(): void {
-  const waits = Object.values(pending);
-  pending = {};
-  impatient = 0;
-  for (const one of waits) if (one !== undefined) Wait.stop(one.wait);
+/** Ends every wait that is under way, or those that belong to a scope. */
+export function stopWaits(scope?: Scope): void {
+  for (const one of Object.values(pending)) {
+    if (one === undefined || (scope !== undefined && one.scope !== scope)) continue;
+    pending[one.number] = undefined;
+    if (!one.patient) impatient--;
+    Wait.stop(one.wait);
+  }
 }
 
 /** Something has happened, so the heart beats for a while: what another script has stopped at rest is found by then. */
@@ -147,14 +159,14 @@ function note(
 function finish(one: Pending): void {
   if (pending[one.number] !== one) return;
   pending[one.number] = undefined;
+  tendOffers();
   if (one.scope?.isOver() !== true) attempt(one.what, one.run);
   // Afterwards: what has run may have ordered the next one, and the heart beats on.
   if (!one.patient && impatient > 0) impatient--;
 }
 
 /** Runs what is overdue at two looks in a row, in the order in which it was ordered: its wait has been stopped. */
-function look(): void {
-  const now = Time.time;
+function look(this: void, now: number): void {
   const stopped: Pending[] = [];
   // Counted anew: an error of the host may have kept one from being counted off.
   impatient = 0;

@@ -74,7 +74,7 @@ export function damagedText(whole: string, damage: Damage, random: Random): Dama
     case "swapped": {
       const other = below(random, steps.length);
       const swapped = changed(changed(steps, at, expectPresent(steps[other])), other, line);
-      return made([head, header, ...swapped], false);
+      return made([head, header, ...swapped], line !== steps[other]);
     }
     case "letters": {
       let text = whole;

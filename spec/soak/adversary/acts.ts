@@ -184,7 +184,7 @@ const clicksLate = acts("clicks late", (who, at) => {
 });
 
 /** Hands off, by the consent of all. */
-function handsOff(at: Attacked): void {
+export function handsOff(at: Attacked): void {
   at.notes("hands off, by consent");
   // Somebody may have been asked something else before.
   if (at.people.some(({ person }) => person.dialog !== undefined)) at.forgives();

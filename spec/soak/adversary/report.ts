@@ -7,6 +7,8 @@ const PATH = "../adversary.json";
 export interface Tried {
   tables: number;
   bursts: number;
+  /** Those that began with hands off. */
+  free: number;
   acts: number;
   kinds: Record<string, number>;
   /** Clicks whose answers were waited for, and the longest that one took, in frames. */
@@ -17,7 +19,7 @@ export interface Tried {
 
 /** Nothing yet. */
 export function nothingTried(): Tried {
-  return { tables: 0, bursts: 0, acts: 0, kinds: {}, clicks: 0, slowest: 0, frames: 0 };
+  return { tables: 0, bursts: 0, free: 0, acts: 0, kinds: {}, clicks: 0, slowest: 0, frames: 0 };
 }
 
 /** Writes the counts of all games as JSON. */
@@ -26,10 +28,10 @@ export function writeTried(all: Record<string, Tried>, games: readonly string[])
   for (const game of games) {
     const tried = all[game];
     if (tried === undefined) continue;
-    const { tables, bursts, acts, clicks, slowest, frames, kinds } = tried;
+    const { tables, bursts, free, acts, clicks, slowest, frames, kinds } = tried;
     const count = Object.keys(kinds).length;
     lines.push(
-      `"${game}": {"tables": ${tables}, "bursts": ${bursts}, "acts": ${acts}, "kinds": ${count}, ` +
+      `"${game}": {"tables": ${tables}, "bursts": ${bursts}, "free": ${free}, "acts": ${acts}, "kinds": ${count}, ` +
         `"clicks": ${clicks}, "slowest": ${slowest}, "frames": ${frames}}`,
     );
   }

@@ -4,7 +4,7 @@ import { copy } from "../../../src/kit/data";
 import { GAMES } from "../../../src/games";
 import type { Game } from "../../../src/kit/game";
 import type { Policy } from "../../../src/kit/policy";
-import { below, seeded } from "../../../src/kit/random";
+import { below, seeded, type Random } from "../../../src/kit/random";
 import type { Step } from "../../../src/kit/record";
 import type { GameAction, GameEvent } from "../../../src/kit/rules";
 import { tries } from "../../attacks/support/trying";
@@ -13,7 +13,7 @@ import { expectPresent, expectTrue } from "../../support/expect";
 import { english, startOf } from "../../support/english";
 import { gameTable, type GameTable } from "../../table/game-table";
 import { expectSound } from "../../table/support/soundness";
-import { ACTS, buttonsOf, type Attacked } from "./acts";
+import { ACTS, buttonsOf, handsOff, type Attacked } from "./acts";
 import { guardAt, type Guard } from "./guard";
 import { rememberLooks } from "./looks";
 import type { Tried } from "./report";
@@ -340,6 +340,14 @@ function siegeOf<State, Action extends GameAction, Event extends GameEvent, Seen
     return `busy "${busy}" drawing ${drawing} playing ${playing} free ${free} byHand "${byHand}" deciding ${deciding.join()} seats ${who.join("; ")}\n${sitting.join("\n")}`;
   }
 
+  /** M03: what follows is done with hands off, which were asked for at rest or in the middle of a roll or a deal. */
+  function beginsFree(burst: number, random: Random): void {
+    if (burst % 4 === 1 && chooses()) frames(below(random, LONGEST_PAUSE * 2));
+    handsOff(attacked(chance + burst * 101 - 1));
+    frames(AT_ONCE);
+    if (guard.read().report.free) tried.free++;
+  }
+
   return {
     word,
     burst: (burst, leftOut, written) => {
@@ -348,6 +356,7 @@ function siegeOf<State, Action extends GameAction, Event extends GameEvent, Seen
       const random = seeded(chance + burst * 13);
       const count = LEAST_ACTS + below(random, MORE_ACTS);
       repairs = [];
+      if (burst % 2 === 1) beginsFree(burst, random);
       for (let act = 0; act < count; act++) {
         const [name, does] = expectPresent(ACTS[below(random, ACTS.length)]);
         const pause = below(random, LONGEST_PAUSE);

@@ -1,4 +1,5 @@
 import { writeJson, type ObjectState, type SaveState } from "../../../src/emulator";
+import { marked, readMarked } from "../../../src/saved/figures";
 import { packed, type Step } from "../../../src/kit/record";
 import { expectPresent, expectTrue } from "../../support/expect";
 
@@ -13,11 +14,34 @@ export function boardIn(save: SaveState, game: string): ObjectState {
   return expectPresent(board, `the save has no board of ${game}`);
 }
 
+/** The JSON of the header in a board's text. */
+export function headerOf(text: string): string | undefined {
+  return readMarked(text.split("\n")[1])?.json;
+}
+
+/** A board's text that was changed, with figures that belong to it: as if it had been written so. */
+export function markedAnew(text: string): string {
+  const [head = "", ...lines] = text.split("\n");
+  const made: string[] = [];
+  for (const [index, line] of lines.entries()) {
+    // The header has a figure of its own, and steps begin anew behind it.
+    made.push(marked(readMarked(line)?.json ?? line, index < 2 ? undefined : made[index - 1]));
+  }
+  return [head, ...made].join("\n");
+}
+
+/** Gives every line of a board's save its figure: one that had no time to be looked at as a whole has none. */
+export function markSaved(save: SaveState, game: string): void {
+  const board = boardIn(save, game);
+  board.LuaScriptState = markedAnew(board.LuaScriptState ?? "");
+}
+
 /** Puts another record in place of the steps of a game that has been dealt. */
 export function putRecord<Action>(save: SaveState, game: string, steps: readonly Step<Action>[]): void {
   const board = boardIn(save, game);
   const header = expectPresent((board.LuaScriptState ?? "").split("\n")[1], "the board has saved no header");
-  const lines = steps.map((step) => writeJson(packed(step)));
+  const lines: string[] = [];
+  for (const step of steps) lines.push(marked(writeJson(packed(step)), lines[lines.length - 1]));
   board.LuaScriptState = [`${MARK}${lines.length}`, header, ...lines].join("\n");
 }
 
@@ -25,7 +49,7 @@ export function putRecord<Action>(save: SaveState, game: string, steps: readonly
 export function exchangeCards(save: SaveState, game: string, one: string, other: string): void {
   const board = boardIn(save, game);
   const record = renamed(board.LuaScriptState ?? "", one, NOBODY);
-  board.LuaScriptState = renamed(record, other, one).split(NOBODY).join(other);
+  board.LuaScriptState = markedAnew(renamed(record, other, one).split(NOBODY).join(other));
   const objects: ObjectState[] = [];
   for (const object of save.ObjectStates) {
     objects.push(object);

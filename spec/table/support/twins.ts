@@ -9,7 +9,7 @@ import { expectPresent, expectSame, expectTrue } from "../../support/expect";
 import type { GameTable } from "../game-table";
 import { firstDifference, reaching } from "./reaches";
 import { reportOf, stepOf, type Report } from "./report";
-import { exchangeCards } from "./saved-board";
+import { exchangeCards, markSaved } from "./saved-board";
 import { expectSound } from "./soundness";
 
 /** How many frames pass between two looks at what reaches people, and how many looks between asking the boards. */
@@ -74,10 +74,11 @@ export function twinTables(
   cards: readonly [string, string],
   players: NonNullable<SettingsChoice["players"]>,
 ): [EmulatedTable, EmulatedTable] {
-  const exchanged = copy(save);
+  const [plain, exchanged] = [copy(save), copy(save)];
+  markSaved(plain, game);
   exchangeCards(exchanged, game, ...cards);
   const settings = { seed: 42, players };
-  const tables: [EmulatedTable, EmulatedTable] = [openTable(save, settings), openTable(exchanged, settings)];
+  const tables: [EmulatedTable, EmulatedTable] = [openTable(plain, settings), openTable(exchanged, settings)];
   // Nobody can look under a card while the table is still being loaded, and the board reads its save in the frames after that.
   for (const table of tables) table.frames(5);
   return tables;

@@ -1,4 +1,5 @@
 import { attempt } from "../../tts/errors";
+import { afterFrames } from "../../tts/waits";
 import { BOARD_TOP } from "../../tts/constants";
 import type { Command } from "../commands";
 import { tell } from "../words";
@@ -6,6 +7,8 @@ import { cardMaker, MIDDLE, PREFIX } from "./card";
 import { typed } from "../../table/commands/commands";
 
 const NAME = "look";
+/** The name by which an error is reported. */
+const CARD = "the card to look at";
 
 /** How the host's camera looks at the card: from above its lower edge. */
 const CAMERA = { pitch: 70, yaw: 0, distance: 26 };
@@ -20,15 +23,13 @@ export function lookCommand(): Command {
     const mine = card;
     const next = cardMaker();
     const step = (): void => {
-      attempt("the card to look at", () => {
-        if (mine !== card) return;
-        const made = next();
-        if (made === undefined) return;
-        for (const data of made) spawnObjectData({ data });
-        Wait.frames(step, 1);
-      });
+      if (mine !== card) return;
+      const made = next();
+      if (made === undefined) return;
+      for (const data of made) spawnObjectData({ data });
+      afterFrames(1, CARD, step);
     };
-    step();
+    attempt(CARD, step);
   }
 
   return {

@@ -3,6 +3,7 @@ import { spoken } from "../../kit/language";
 import { boxClicked, sharedCode, sharedTexts, shelve } from "../../tts/global-rpc";
 import { serve } from "../../tts/rpc";
 import { attempt } from "../../tts/errors";
+import { afterFrames } from "../../tts/waits";
 import { readTextFrom } from "../../table/languages/stored-texts";
 import { isAllowed } from "../allowed";
 import { gameOf } from "../boards";
@@ -30,9 +31,7 @@ const lights = installGlobal({
   loaded: () => {
     // A save or a rewind may hold what a self-test had spawned, or the card to look at.
     sweep(true);
-    Wait.frames(() => {
-      attempt("a card of before", removeCard);
-    }, 1);
+    afterFrames(1, "a card of before", removeCard);
   },
 });
 

@@ -1,7 +1,11 @@
 import type { ObjectData } from "../../tts/object-data";
+import { openScope } from "../../tts/scheduler";
+import { afterFrames, afterSeconds, stopWaits, whenever } from "../../tts/waits";
 import { PATIENCE, type Bench, type Check } from "./check";
 import { shown, type Finding } from "./findings";
 
+/** The name by which an error in a check is reported that the check itself does not notice. */
+const CHECK = "a check of the self-test";
 /** A fresh object is still frozen for one frame after its callback. */
 const FROZEN_FRAMES = 2;
 
@@ -17,14 +21,14 @@ export function tryOut(
 ): void {
   const origin = { check: check.name, fact: check.fact };
   const objects: GObject[] = [];
-  const waits: number[] = [];
   const undos: ((this: void) => void)[] = [];
-  let over = false;
+  /** What has been ordered for this check, and ends with it. */
+  const life = openScope();
 
   function done(): void {
-    if (over) return;
-    over = true;
-    for (const wait of waits) Wait.stop(wait);
+    if (life.isOver()) return;
+    life.end();
+    stopWaits(life);
     // Whatever goes wrong with one, the others are cleared away, and the next check has its turn.
     for (const undo of undos) pcall(undo);
     for (const object of objects) pcall(remove, object);
@@ -37,7 +41,7 @@ export function tryOut(
   }
 
   function attemptStep(next: (this: void) => void): void {
-    if (over) return;
+    if (life.isOver()) return;
     const [ok, message] = pcall(next);
     if (!ok) fail(tostring(message));
   }
@@ -52,22 +56,19 @@ export function tryOut(
   };
 
   const frames: Bench["frames"] = (count, next) => {
-    waits.push(Wait.frames(step(next), count));
+    afterFrames(count, CHECK, step(next), life);
   };
 
   const until: Bench["until"] = (holds, time, next) => {
     // What cannot be asked does not hold; the condition itself must not fail.
     const test = (): boolean => {
       const [ok, answer] = pcall(holds);
-      return over || (ok && answer);
+      return ok && answer;
     };
-    const happened = step(() => {
-      next(true);
+    const decided = step(() => {
+      next(test());
     });
-    const missed = step(() => {
-      next(false);
-    });
-    waits.push(Wait.condition(happened, test, time, missed));
+    whenever(test, CHECK, decided, time, life);
   };
 
   const spawn: Bench["spawn"] = (data, next) => {
@@ -110,7 +111,7 @@ export function tryOut(
     frames,
     until,
     seconds: (time, next) => {
-      waits.push(Wait.time(step(next), time));
+      afterSeconds(time, CHECK, step(next), life);
     },
     expect: (what, expected, found) => {
       const alike = expected === found;
@@ -131,11 +132,10 @@ export function tryOut(
   };
 
   const { patience = PATIENCE } = check;
-  waits.push(
-    Wait.time(() => {
-      if (!over) fail(`no answer within ${shown(patience)} s`);
-    }, patience),
-  );
+  const giveUp = (): void => {
+    fail(`no answer within ${shown(patience)} s`);
+  };
+  afterSeconds(patience, CHECK, giveUp, life);
   attemptStep(() => {
     check.run(bench);
   });

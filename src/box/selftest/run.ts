@@ -1,9 +1,11 @@
-import { attempt } from "../../tts/errors";
+import { afterFrames, afterSeconds } from "../../tts/waits";
 import { tryOut } from "./bench";
 import type { Check } from "./check";
 import type { Finding } from "./findings";
 import { sweep, workshopData } from "./workshop";
 
+/** The name by which an error between two checks is reported. */
+const SELF_TEST = "the self-test";
 /** How long the floor and the walls have to come, in seconds, and frames to breathe between two checks. */
 const BUILDING = 1;
 const PAUSE = 3;
@@ -17,9 +19,7 @@ export function runChecks(
   let next = 0;
 
   function afterPause(work: (this: void) => void): void {
-    Wait.frames(() => {
-      attempt("the self-test", work);
-    }, PAUSE);
+    afterFrames(PAUSE, SELF_TEST, work);
   }
 
   function proceed(): void {
@@ -38,5 +38,5 @@ export function runChecks(
   }
 
   for (const data of workshopData()) spawnObjectData({ data });
-  Wait.time(leave, BUILDING);
+  afterSeconds(BUILDING, SELF_TEST, leave);
 }

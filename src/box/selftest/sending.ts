@@ -1,3 +1,5 @@
+import { afterFrames } from "../../tts/waits";
+
 /** How many lines an editor gets at a time: the game turns each message into JSON in one go. */
 const LINES = 25;
 
@@ -11,11 +13,11 @@ export function sendLines(lines: readonly string[]): void {
   const parts = Math.ceil(lines.length / LINES);
   for (let next = 1; next <= parts; next++) {
     const part = next;
-    Wait.frames(() => {
+    afterFrames(part, "a report to an editor", () => {
       const message: ReportMessage = {
         offsuitSelfTest: { part, parts, lines: lines.slice((part - 1) * LINES, part * LINES) },
       };
       sendExternalMessage(message);
-    }, part);
+    });
   }
 }

@@ -11,6 +11,7 @@ import {
   measurePanels,
   measurePlay,
 } from "../measured-table";
+import { measureLoads } from "../measured-load";
 import { measurePace, SPEEDS } from "../measured-pace";
 import { evaluateNaively } from "../naive-poker";
 import { dealPokerHands, evaluatePokerHands } from "../poker-hands";
@@ -63,6 +64,11 @@ expose("measureDeal", (json, id) => {
   const measured = measureDeal(readSave(json), id, fewest(id));
   return measured === undefined ? NOTHING : writeJson(measured);
 });
+
+/** What a table asks of the game at rest and in play; answers with a list of `Load`. */
+expose("measureLoads", (json, id) =>
+  writeJson(findGame(id)?.visit((game) => measureLoads(readSave(json), game)) ?? []),
+);
 
 /** Plays a game at the table; answers with a list of `Stretch`. */
 expose("measurePlay", (json, id) =>

@@ -30,8 +30,8 @@ expose("run", (seconds) => {
   return "";
 });
 
-/** How many script errors there were, and below it the report for the reader. */
-expose("report", () => (table === undefined ? "0" : `${table.errors().length}\n${emulationReport(table)}`));
+/** What happened, for the reader. */
+expose("report", () => (table === undefined ? "" : emulationReport(table)));
 
-/** The same in figures, as JSON: what there is, the causes of errors, and what the emulator lacks. */
+/** The same in figures, as JSON: what there is, the causes of errors, what the emulator lacks, and what has no effect there. */
 expose("summary", () => (table === undefined ? "{}" : writeJson(summaryOf(table))));

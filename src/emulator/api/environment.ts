@@ -1,6 +1,7 @@
 import { GLOBAL_FUNCTIONS, TABLE_MEMBERS } from "../api-names";
 import { createProxy, isProxy, type Members, misuse } from "../strict";
-import { countedJson, installMeter, uncounted } from "../meter";
+import { whyWithoutEffect } from "../without-effect";
+import { countedCall, countedJson, installMeter, meterTexts } from "../meter";
 import { isFunction } from "../scripts";
 import type { Script, World } from "../world";
 import { GLOBAL_FUNCTION_MEMBERS } from "./globals";
@@ -17,6 +18,7 @@ import { describingTables } from "./tables";
 import { timerTable, waitTable } from "./wait";
 import { webTable } from "./web";
 import { raise } from "../lua/fault";
+import type { Library } from "../lua/host";
 
 /** The game's own globals of one table, the same for every script. */
 export function sharedGlobals(world: World): LuaTable<string, unknown> {
@@ -25,11 +27,15 @@ export function sharedGlobals(world: World): LuaTable<string, unknown> {
   for (const functions of [GLOBAL_FUNCTION_MEMBERS, MESSAGE_FUNCTIONS, tolerated])
     for (const name of Object.keys(functions)) {
       const body = functions[name];
-      if (body !== undefined)
-        globals.set(
-          name,
-          uncounted(world.meter, (a, b, c, d, e) => body(world, a, b, c, d, e)),
-        );
+      if (body === undefined) continue;
+      const isIdle = whyWithoutEffect(name) !== undefined;
+      globals.set(
+        name,
+        countedCall(world.meter, (a, b, c, d, e) => {
+          if (isIdle) misuse(world, "withoutEffect", name);
+          return body(world, a, b, c, d, e);
+        }),
+      );
     }
   for (const [name, proxy] of describingTables(world)) globals.set(name, proxy);
   globals.set("Global", world.globalProxy);
@@ -54,7 +60,9 @@ export function furnish(world: World, script: Script, globals: LuaTable<string, 
   for (const name of GLOBAL_FUNCTIONS)
     if (!environment.has(name)) environment.set(name, () => misuse(world, "unsupported", name));
   typesOfThings(environment);
-  if (world.meter !== undefined) meterCoroutines(world, environment);
+  if (world.meter === undefined) return;
+  meterCoroutines(world, environment);
+  meterTexts(world.meter, environment.get("string") as Library, environment.get("table") as Library);
 }
 
 /** The game's things are userdata to a script. */

@@ -6,7 +6,7 @@ import { unpackList } from "../lua/host";
 import type { LuaFunction } from "../lua/sandbox";
 import type { Point } from "../geometry";
 import { pointFrom, vectorFor } from "../scripts";
-import { bookRun } from "../meter";
+import { bookRun, markOf } from "../meter";
 import type { Script, World } from "../world";
 import { flag, list, optionalNumber, optionalPoint, table, text, texts } from "./parameters";
 
@@ -64,7 +64,7 @@ function within(
 ): ResultList {
   const depth = world.running.length;
   const { meter } = world;
-  const start = meter === undefined ? 0 : meter.total;
+  const start = markOf(meter);
   world.running.push(script);
   const result = script.sandbox.callForAll(handler, parameter);
   while (world.running.length > depth) world.running.pop();

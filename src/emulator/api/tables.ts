@@ -1,12 +1,13 @@
 import { TABLE_MEMBERS } from "../api-names";
 import { point } from "../geometry";
+import type { Rgba } from "../lua/color";
 import { raise } from "../lua/fault";
 import { cast } from "./cast";
 import { NOTE_FUNCTIONS } from "./notes";
 import { createPiece, isThere } from "../objects/pieces";
 import { groundAt } from "../objects/physics";
 import { seconds } from "../schedule";
-import { pointFrom, vectorFor } from "../scripts";
+import { currentScript, pointFrom, vectorFor } from "../scripts";
 import { createTable, type Members, type Method, type Variable } from "../strict";
 import { copyData } from "../data";
 import type { SaveState } from "../state";
@@ -57,12 +58,17 @@ function done(): boolean {
   return true;
 }
 
+const BLACK: Rgba = { r: 0, g: 0, b: 0, a: 1 };
+
 const GRID: Part = {
   variables: {
     type: held("Grid", "Type", 0),
     show_lines: held("Grid", "Lines", false),
     color: {
-      read: (world) => copyData((world.save["Grid"] as Record<string, unknown> | undefined)?.["Color"]),
+      read: (world) => {
+        const { r, g, b } = (world.save["Grid"] as { Color?: Rgba } | undefined)?.Color ?? BLACK;
+        return currentScript(world).color.create({ r, g, b, a: 1 });
+      },
       write: (world, _target, value) => {
         const { r, g, b } = colourFrom(value, "Grid.color");
         world.save["Grid"] = { ...(world.save["Grid"] as object | undefined), Color: { r, g, b } };

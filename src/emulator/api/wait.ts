@@ -1,5 +1,6 @@
 import { TABLE_MEMBERS } from "../api-names";
 import { raise } from "../lua/fault";
+import { isLost } from "../lost-calls";
 import type { LuaFunction } from "../lua/sandbox";
 import { framesIn, later, Phase } from "../schedule";
 import { currentScript, enter, FAILED, handlerOf } from "../scripts";
@@ -29,7 +30,7 @@ function waitFrames(world: World, action: LuaFunction, frames: number): number {
   const wait = addWait(world, "frames", action);
   wait.job = later(world.schedule, frames, Phase.Wait, () => {
     end(wait);
-    enter(world, wait.script, "Wait.frames", action);
+    if (!isLost(world, "wait")) enter(world, wait.script, "Wait.frames", action);
   });
   return wait.id;
 }
@@ -40,6 +41,10 @@ function waitTime(world: World, action: LuaFunction, seconds: number, repetition
   let left = repetitions;
   const tick = (): void => {
     left--;
+    if (isLost(world, "wait")) {
+      end(wait);
+      return;
+    }
     if (left === 0) end(wait);
     enter(world, wait.script, "Wait.time", action);
     if (!wait.ended) wait.job = later(world.schedule, frames, Phase.Wait, tick);
@@ -80,6 +85,11 @@ export function hasConditions(world: World): boolean {
   return world.waits.some((wait) => wait.kind === "condition" && !wait.ended);
 }
 
+/** Runs what a Wait.condition ends in, unless a test has lost that. */
+function finish(world: World, { script }: Wait, action: LuaFunction | undefined): void {
+  if (action !== undefined && !isLost(world, "wait")) enter(world, script, "Wait.condition", action);
+}
+
 /** One frame of all Wait.conditions. */
 export function stepConditions(world: World): void {
   const { frame } = world.schedule;
@@ -92,11 +102,23 @@ export function stepConditions(world: World): void {
     if (answer === FAILED) end(wait);
     else if (answer !== undefined && answer !== false) {
       end(wait);
-      enter(world, wait.script, "Wait.condition", action);
+      finish(world, wait, action);
     } else if (wait.timeoutFrame !== undefined && frame >= wait.timeoutFrame) {
       end(wait);
-      if (wait.timeoutAction !== undefined) enter(world, wait.script, "Wait.condition", wait.timeoutAction);
+      finish(world, wait, wait.timeoutAction);
     }
+  }
+}
+
+/** Time passes in which no frame is run: what waits for seconds waits for as many fewer. */
+export function hastenWaits(world: World, frames: number): void {
+  for (const wait of world.waits) {
+    const { job } = wait;
+    if (wait.ended || wait.kind === "frames") continue;
+    if (wait.timeoutFrame !== undefined) wait.timeoutFrame -= frames;
+    if (job === undefined) continue;
+    job.cancelled = true;
+    wait.job = later(world.schedule, job.frame - world.schedule.frame - frames, Phase.Wait, job.run);
   }
 }
 

@@ -114,6 +114,20 @@ function falls(piece: Piece): boolean {
   );
 }
 
+/** Gives an object a push: forces only nudge it, a little along the table. */
+export function push(world: World, piece: Piece, velocity: Point): void {
+  if (piece.spawning || piece.state.Locked === true || isSmoothMoving(piece)) return;
+  const time = framesIn(world.schedule, 0.6);
+  const reach = scaled(point(velocity.x, 0, velocity.z), 0.05);
+  const { frame } = world.schedule;
+  moved(world, piece).slide = {
+    from: piece.position,
+    to: plus(piece.position, reach),
+    start: frame,
+    end: frame + time,
+  };
+}
+
 /** The motion record of an object, made if it has none; it is no longer at rest. */
 export function moved(world: World, piece: Piece): Motion {
   piece.resting = false;

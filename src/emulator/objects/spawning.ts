@@ -7,6 +7,7 @@ import { createClassicControls } from "../ui/classic";
 import { type Asset, createInterface, type Interface } from "../ui/interface";
 import { isProxy } from "../strict";
 import type { LuaFunction } from "../lua/sandbox";
+import { isLost } from "../lost-calls";
 import type { ObjectState } from "../state";
 import type { Piece, Script, World } from "../world";
 import { dropRiders, noteMove, settle, stop, wakeAbove } from "./motion";
@@ -54,7 +55,7 @@ function arrive(world: World, piece: Piece, script: Script, options: SpawnOption
   if (!loadsAfterSpawnEvent) loadScript(world, piece);
   options.arrived?.(piece);
   if (first) announce(world, "onObjectSpawn", piece.proxy);
-  if (options.callback !== undefined && isThere(piece))
+  if (options.callback !== undefined && isThere(piece) && !isLost(world, "callback"))
     enter(world, script, "callback_function", options.callback, piece.proxy);
   if (!first) announce(world, "onObjectSpawn", piece.proxy);
   later(world.schedule, 1, Phase.Arrival, () => {

@@ -30,6 +30,8 @@ export function answeringVerbs(actor: Actor): AnsweringVerbs {
     says: (text) => {
       expect(undefined);
       if (person.muted) return false;
+      for (const isTyping of [true, false])
+        announce(world, "onPlayerChatTyping", playerFor(world, person), isTyping);
       if (ask(world, "onChat", false, text, playerFor(world, person))) return false;
       say(world, "chat", text, EVERYBODY, person.name);
       return true;

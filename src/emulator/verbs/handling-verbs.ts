@@ -1,6 +1,18 @@
-import { Action, allows, copy, flip, peek, ping, randomizeBy, remove, rotate, typeNumber } from "../actions";
+import {
+  Action,
+  allows,
+  copy,
+  flick,
+  flip,
+  peek,
+  ping,
+  randomizeBy,
+  remove,
+  rotate,
+  typeNumber,
+} from "../actions";
 import { setLocked } from "../api/object/variables";
-import { ask } from "../events";
+import { ask, tellOwn } from "../events";
 import { point, upsideDown } from "../geometry";
 import { put } from "../objects/merging";
 import { setState, spawn } from "../objects/spawning";
@@ -18,6 +30,8 @@ export interface HandlingVerbs {
   rotates: (target: Target, degrees: number) => boolean;
   /** Presses R. */
   rolls: (target: Target) => boolean;
+  /** Flicks an object in a direction (the flick tool). */
+  flicks: (target: Target, x: number, z: number) => void;
   deletes: (...targets: Target[]) => boolean;
   groups: (...targets: Target[]) => boolean;
   copies: (...targets: Target[]) => boolean;
@@ -40,6 +54,7 @@ export function handlingVerbs({ world, person, find, expect, movable, touchable 
     flips: (target) => flip(world, person, movable(target)),
     rotates: (target, degrees) => rotate(world, person, movable(target), degrees),
     rolls: (target) => randomizeBy(world, person, movable(target)),
+    flicks: (target, x, z) => flick(world, person, movable(target), point(x, 0, z)),
     deletes: (...targets) => remove(world, person, touched(targets)),
     groups: (...targets) => {
       const [first, ...rest] = targets.map((target) => movable(target));
@@ -84,6 +99,7 @@ export function handlingVerbs({ world, person, find, expect, movable, touchable 
       const piece = touchable(target);
       const { color } = person;
       if (ask(world, "tryObjectStateChange", false, piece.proxy, state, color)) return false;
+      if (tellOwn(world, piece, "tryStateChange", state, color) === false) return false;
       return setState(world, piece, tostring(state)) !== undefined;
     },
     pings: (x, z) => ping(world, person, point(x, 1, z), undefined),

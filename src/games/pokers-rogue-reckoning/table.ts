@@ -3,6 +3,7 @@ import { fillCount } from "../../kit/words";
 import { achievements } from "./achievements";
 import { hints } from "./words/hint-words";
 import puzzles from "./puzzles.json";
+import { worthAsking } from "./policies/worth-asking";
 import { presets } from "./rules/options";
 import type { AnyReason } from "./rules/reasons";
 import { text } from "./catalogue";
@@ -20,6 +21,7 @@ export const tableGame: TableGame<State, Action, Event, Seen, AnyReason> = {
   presets,
   tutorial,
   hints,
+  worthAsking,
   achievements,
   puzzles,
   tally: {

@@ -26,7 +26,7 @@ export function createChangeOptions(table: Pick<Table, "game" | "desk" | "panels
   const { rules, words } = game;
   function accept(colour: ColorLiteral): void {
     const person = steamIdAt(colour);
-    if (!desk.accepted.includes(person)) desk.accepted.push(person);
+    if (!desk.accepted.includes(person)) desk.accepted = desk.accepted.concat([person]);
   }
 
   function change(colour: ColorLiteral, options: Options): void {

@@ -1,12 +1,14 @@
+import { listed } from "../../kit/enumeration";
 import { speak } from "../../kit/language";
 import { readJson } from "../../saved/json";
 import { remark } from "../../saved/remarks";
-import { text } from "../languages/table-texts";
 import { say } from "../languages/sentences";
+import { namedSetting, settingValue } from "../languages/setting-words";
 import { countSeconds, type Desk } from "../model/desk";
 import { ownersBeside } from "../model/owners";
 import { refusalToSet, refusalToSetForAll } from "../model/permissions";
 import {
+  FOR_ALL,
   nextSettings,
   readSettings,
   STANDARD_SETTINGS,
@@ -74,11 +76,23 @@ export function createChangeSettings(
     return "panels";
   }
 
-  /** The same, and tells the rest of the table. */
-  function change(settings: Settings): Invalidation {
+  /** The same, and tells the rest of the table and everybody who plays the game with whoever did it. */
+  function change({ color }: Player, settings: Settings): Invalidation {
+    const before = desk.settings;
     const stale = put(settings);
     if (isGlobalOurs()) ask(Global, settingsChanged, { settings: JSON.encode(settings) });
+    if (desk.playing && ownersBeside(desk, color).length > 0) announce(color, before);
     return stale;
+  }
+
+  function announce(colour: ColorLiteral, before: Settings): void {
+    const { settings } = desk;
+    const changed = FOR_ALL.filter((name) => settings[name] !== before[name]);
+    if (changed.length === 0) return;
+    const labels = listed(changed.map((name) => namedSetting(name, settingValue(settings, name))));
+    const sentence = say("settingChanged", { colour, settings: labels });
+    panels.write(sentence);
+    broadcastToAll(sentence);
   }
 
   function setFree(free: boolean): Invalidation {
@@ -97,23 +111,23 @@ export function createChangeSettings(
   function nextAutomation(player: Player): CommandResult {
     if (desk.free) {
       setFree(false);
-      return change({ ...desk.settings, automation: STANDARD_SETTINGS.automation });
+      return change(player, { ...desk.settings, automation: STANDARD_SETTINGS.automation });
     }
     if (desk.settings.automation === "referee") return askToFree(player);
-    return change(nextSettings(desk.settings, "automation"));
+    return change(player, nextSettings(desk.settings, "automation"));
   }
 
   function changeOne(player: Player, name: SettingName): CommandResult {
     const next = nextSettings(desk.settings, name);
     if (name === "undoRule") {
-      const value = text().SETTING_VALUES.undoRule[next.undoRule];
+      const value = settingValue(next, name);
       return consent.ask(player, say("askUndoRule", { colour: player.color, value }), () =>
-        change({ ...desk.settings, undoRule: next.undoRule }),
+        change(player, { ...desk.settings, undoRule: next.undoRule }),
       );
     }
     const why = refusalToSet(desk, player.color, name);
     if (why !== undefined) return refused(why);
-    return name === "automation" ? nextAutomation(player) : change(next);
+    return name === "automation" ? nextAutomation(player) : change(player, next);
   }
 
   return {
@@ -121,7 +135,7 @@ export function createChangeSettings(
       setting: (player, { name }) => changeOne(player, name),
       standardSettings: (player) => {
         const why = refusalToSetForAll(desk, player.color);
-        return why === undefined ? change(standardFor(desk, player)) : refused(why);
+        return why === undefined ? change(player, standardFor(desk, player)) : refused(why);
       },
       handsOff: (player) => {
         panelStates.openSheet(player.color, undefined);

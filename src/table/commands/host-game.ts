@@ -24,6 +24,7 @@ export function createHostGame(
     | "questions"
     | "consent"
     | "features"
+    | "flow"
   >,
 ): Hosting {
   const { game, desk, panels, invalidations, records, reports, questions, features } = table;
@@ -70,9 +71,18 @@ export function createHostGame(
 
 /** What pauses the game on a desk for a player, or continues it. What is under way comes to rest first. */
 export function createPausing(
-  table: Pick<Table, "game" | "desk" | "panels" | "consent">,
+  table: Pick<Table, "game" | "desk" | "panels" | "consent" | "flow">,
 ): Handlers<"pause" | "resume"> {
-  const { desk, panels, consent, game } = table;
+  const { desk, panels, consent, game, flow } = table;
+
+  /** Whether a pause would stop a clock: the one that runs, or that of a decision which is still on its way. */
+  function stopsClock(): boolean {
+    const { clock } = game.rules;
+    if (clock === undefined) return false;
+    const isComing = desk.deciding.length === 0 || flow.coming() !== undefined;
+    return isComing || clock.face(desk.playthrough.state) !== undefined;
+  }
+
   function setPaused(colour: ColorLiteral, pause: boolean): CommandResult {
     countSeconds(desk);
     desk.paused = pause ? colour : undefined;
@@ -89,11 +99,7 @@ export function createPausing(
   return {
     pause: (player) => {
       const { color: colour } = player;
-      if (
-        refusalToPause(desk, colour) !== undefined ||
-        desk.paused !== undefined ||
-        game.rules.clock?.face(desk.playthrough.state) === undefined
-      )
+      if (refusalToPause(desk, colour) !== undefined || desk.paused !== undefined || !stopsClock())
         return change(player, true);
       // A pause stops the clock of the one who is to decide: the others have to want it too.
       return consent.ask(player, say("askPause", { colour }), () => setPaused(colour, true));

@@ -2,6 +2,8 @@ import type { Action } from "../model/game";
 import { awaited } from "../../kit/choices";
 import { seeded, type Random } from "../../kit/random";
 import type { Decision, Seat } from "../../kit/rules";
+import { isTakenAlone, loneChoice } from "../../kit/worth";
+import { takesLoneChoices } from "../model/desk";
 import type { Speed } from "../model/settings";
 import { type Scope, scheduleFair } from "../../tts/scheduler";
 import { afterSeconds } from "../../tts/waits";
@@ -47,18 +49,19 @@ export function createBots(table: Pick<Table, "game" | "desk" | "features" | "re
     return rules.check(desk.playthrough.state, seat, action) === undefined;
   }
 
-  /** Whether somebody has no choice and wants that taken; never what is asked about, or what was just undone. */
-  function isLone({ seat, choices }: Decision<Action>): boolean {
-    const [only, other] = choices;
-    const people = desk.seats.filter(({ player }) => player.kind === "person");
-    const isWanted = desk.settings.loneChoices === "taken" && people.length === 1 && !desk.tutorial;
-    if (!isWanted || isRefereed(desk) || desk.justUndone) return false;
-    if (only === undefined || other !== undefined || only.amounts !== undefined) return false;
-    return words.confirm(rules.seen(desk.playthrough.state, seat), only.action) === undefined;
+  /**
+   * What somebody would be asked though there is but one answer, and wants taken; never what is asked about once more, or
+   * what was just undone.
+   */
+  function loneAction({ seat, choices }: Decision<Action>): Action | undefined {
+    if (!takesLoneChoices(desk) || isRefereed(desk) || desk.justUndone) return undefined;
+    const seen = rules.seen(desk.playthrough.state, seat);
+    const only = loneChoice(game, seen, choices);
+    return only === undefined || !isTakenAlone(words, seen, only) ? undefined : only.action;
   }
 
   function isAutomatic(decision: Decision<Action>): boolean {
-    return desk.seats[decision.seat]?.player.kind === "bot" || isLone(decision);
+    return desk.seats[decision.seat]?.player.kind === "bot" || loneAction(decision) !== undefined;
   }
 
   /** Continues after a moment, when everybody has been told what has happened and has looked at it. */
@@ -73,12 +76,13 @@ export function createBots(table: Pick<Table, "game" | "desk" | "features" | "re
 
   return {
     find: (decisions) => awaited(decisions.filter((decision) => isAutomatic(decision))),
-    decide: ({ seat, choices }, turn, decided) => {
+    decide: (decision, turn, decided) => {
+      const { seat, choices } = decision;
       const player = desk.seats[seat]?.player;
-      const [only] = choices;
-      if (player?.kind === "person" && only !== undefined) {
+      const only = player?.kind === "person" ? loneAction(decision) : undefined;
+      if (only !== undefined) {
         const take = (): void => {
-          decided(seat, only.action);
+          decided(seat, only);
         };
         goOn("the only choice", take, turn);
         return;

@@ -10,6 +10,8 @@ import type { Table } from "../table";
 
 /** How many seconds before a deadline the player to decide is warned. */
 const WARNING = 10;
+/** The most seconds that count between two beats, which come every second: the host's process may stand still for a minute. */
+const LONGEST_BEAT = 3;
 
 /** What people see of the clock. */
 export interface ClockReading {
@@ -78,8 +80,9 @@ export function createClock(
   /** Adds the time since the last beat. */
   function count(): void {
     if (lastBeat === undefined) return;
-    desk.clock.elapsed += Math.max(0, Time.time - lastBeat);
-    lastBeat = Time.time;
+    const now = Time.time;
+    desk.clock.elapsed += Math.max(0, Math.min(LONGEST_BEAT, now - lastBeat));
+    lastBeat = now;
   }
 
   function start(): void {
@@ -89,7 +92,11 @@ export function createClock(
       show(undefined);
       return;
     }
-    if (desk.paused === undefined) lastBeat = stoppedIn(face) ?? Time.time;
+    if (desk.paused === undefined) {
+      lastBeat = Time.time;
+      // However long the table did something itself, that counts.
+      desk.clock.elapsed += Math.max(0, lastBeat - (stoppedIn(face) ?? lastBeat));
+    }
     stopped = undefined;
     beat(running, face, false);
   }

@@ -5,12 +5,14 @@ import type { ChoiceWords } from "../../kit/game";
 import { choiceStep } from "../../kit/playthrough";
 import type { Decision, Choice, Seat } from "../../kit/rules";
 import { markByHand } from "./piece-actions";
+import type { Worth } from "../../kit/worth";
 import { peopleAt } from "../model/seats";
 import { seatsAsked } from "../model/versions";
 import { type Scope, schedule } from "../../tts/scheduler";
 import { allowSaving } from "./chance-points";
 import type { Clock } from "./clock";
 import { isRefereed } from "./manual-chance";
+import { takesLoneChoices } from "../model/desk";
 import type { Table } from "../table";
 
 /**
@@ -57,7 +59,8 @@ export function createDecisions({
     });
     const automatic = bots.find(features.due(decisions));
     const open = decisions.filter(({ seat }) => desk.seats[seat]?.player.kind !== "bot");
-    makeOffers(game, state, open, features.advised, turn, (offers) => {
+    const offering = { open, folds: takesLoneChoices(desk), advised: features.advised };
+    makeOffers(game, state, offering, turn, (offers) => {
       const listenToPeople = (): void => {
         desk.offers = offers;
         flow.listen();
@@ -103,6 +106,8 @@ export interface Offer {
   byHand: boolean;
   /** Whether the coach of a tutorial recommends it. */
   advised: boolean;
+  /** Whether it is not listed, because another choice does the same or nobody can want it. */
+  alike: boolean;
 }
 
 /** The offers to a seat. */
@@ -115,40 +120,59 @@ export function offersTo(offers: readonly Offer[], seat: Seat | undefined): Offe
 /** How many choices are put into words in one slice; each may carry an exact chance. */
 export const CHOICES_PER_SLICE = 5;
 /** What that costs in all but a few positions, in instructions; the budget holds those, too. */
-const COST = 5_000;
+const COST = 6_000;
 /** What each costs about. */
-const COST_OF_CHOICE = 650;
+const COST_OF_CHOICE = 1_000;
+
+/** What is put into words. */
+interface Offering {
+  /** The decisions of people. */
+  open: readonly Decision<Action>[];
+  /** Whether choices that are worth no question of their own are left out (`Worth`). */
+  folds: boolean;
+  /** What a coach recommends to a seat, if anything. */
+  advised: (this: void, seat: Seat) => Action | undefined;
+}
 
 /**
  * Puts every choice and every aside of these seats into words, some each slice, then hands them over. What a seat sees is
  * looked at in the first slice of that seat: eight of them at once are too much for a frame.
- * @param advised what a coach recommends to a seat, if anything
  * @param turn the turn that they belong to
  */
 export function makeOffers(
-  { rules, words }: AnyGame,
+  game: AnyGame,
   state: State,
-  decisions: readonly Decision<Action>[],
-  advised: (this: void, seat: Seat) => Action | undefined,
+  { open: decisions, folds, advised }: Offering,
   turn: Scope,
   ready: (offers: Offer[]) => void,
 ): void {
-  const open: { seat: number; choice: Choice<Action> }[] = [];
-  for (const { seat, choices, asides = [] } of decisions) {
-    for (const choice of choices.concat(asides)) open.push({ seat, choice });
+  const { rules, words } = game;
+  const open: { decision: Decision<Action>; choice: Choice<Action>; place: number }[] = [];
+  for (const decision of decisions) {
+    const { choices, asides = [] } = decision;
+    for (const [place, choice] of choices.concat(asides).entries()) open.push({ decision, choice, place });
   }
   const offers: Offer[] = [];
-  let looked: { seat: number; seen: Seen; advice: Action | undefined } | undefined;
+  let looked:
+    | { seat: number; seen: Seen; advice: Action | undefined; worths: readonly Worth[] | undefined }
+    | undefined;
   let spent = COST;
   schedule(
     () => {
       spent = 0;
       const first = open[offers.length];
-      if (first !== undefined && looked?.seat !== first.seat) {
-        const { seat } = first;
-        looked = { seat, seen: rules.seen(state, seat), advice: advised(seat) };
+      // In a language that has just been chosen, the first choice has its sentences read.
+      let most = CHOICES_PER_SLICE;
+      if (first !== undefined && looked?.seat !== first.decision.seat) {
+        const { seat, choices } = first.decision;
+        const seen = rules.seen(state, seat);
+        const worths = folds ? game.worthAsking?.(seen, choices) : undefined;
+        looked = { seat, seen, advice: advised(seat), worths };
+        most = 1;
+        spent = COST;
       }
-      for (const { seat, choice } of open.slice(offers.length, offers.length + CHOICES_PER_SLICE)) {
+      for (const { decision, choice, place } of open.slice(offers.length, offers.length + most)) {
+        const { seat } = decision;
         if (seat !== looked?.seat) continue;
         const isAdvised = looked.advice !== undefined && same(choice.action, looked.advice);
         spent += COST_OF_CHOICE;
@@ -159,6 +183,7 @@ export function makeOffers(
           grave: words.confirm(looked.seen, choice.action) !== undefined,
           byHand: false,
           advised: isAdvised,
+          alike: looked.worths?.[place] === "alike",
         });
       }
       if (offers.length < open.length) return false;

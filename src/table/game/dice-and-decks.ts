@@ -26,6 +26,8 @@ export const PAUSES: Readonly<Record<Speed, { short: number; long: number }>> = 
 const SHUFFLES: Readonly<Record<Speed, number>> = { calm: 0.6, brisk: 0.3, instant: 0.05 };
 /** After how many losses in a row the table draws an outcome itself. */
 const MOST_LOSSES = 4;
+/** After how many seconds dice that are not thrown show their faces. */
+const TURNED_TIME = 0.1;
 /** A shuffle that is asked for. */
 type Shuffle = Extract<Chance, { kind: "shuffle" }>;
 
@@ -101,6 +103,8 @@ export function createDiceAndDecks(table: Pick<Table, "game" | "desk" | "reconci
       decided(outcome);
     };
     if (losses >= MOST_LOSSES) finish(substitute(point));
+    else if (point.kind === "roll" && desk.settings.speed === "instant")
+      turnUp(point, () => mine === token, finish);
     else if (!ask(point, scene, finish)) tryAgain();
   }
 
@@ -144,8 +148,7 @@ export function createDiceAndDecks(table: Pick<Table, "game" | "desk" | "reconci
       const pose = poses[die];
       if (object === undefined || pose === undefined || !understands(object, rollDie)) return false;
       const at = { x: pose.x, y: pose.y + THROW_HEIGHT, z: pose.z };
-      const instant = desk.settings.speed === "instant";
-      askOf(object, rollDie, { board: owner.guid, die, token, ...at, instant });
+      askOf(object, rollDie, { board: owner.guid, die, token, ...at });
     }
     return true;
   }
@@ -233,6 +236,18 @@ function orderFrom(prefix: string, { memos, changed }: DeckShuffled, point: Shuf
 /** Draws an outcome where real dice or a real deck fail again and again, and tells everybody so. */
 function substitute(point: Chance): Outcome {
   broadcastToAll(say("drawnByTable"));
+  return draw(point);
+}
+
+/** At instant speed dice are not thrown, but turned to faces that the table draws. */
+function turnUp(point: Chance, isAwaited: () => boolean, decided: (outcome: Outcome) => void): void {
+  afterSeconds(TURNED_TIME, "turned dice", () => {
+    if (isAwaited()) decided(draw(point));
+  });
+}
+
+/** How the table itself decides a chance point. */
+function draw(point: Chance): Outcome {
   // eslint-disable-next-line no-restricted-properties -- This is the chance of the table itself.
   return drawOutcome(point, seeded(Math.floor(Math.random() * 2 ** 31)));
 }

@@ -6,7 +6,7 @@ import type { Step } from "../../kit/record";
 import type { Result } from "../../kit/rules";
 import { count } from "../../kit/session";
 import { workOf } from "../../kit/step-cost";
-import { encodeStep } from "../../saved/steps";
+import { lineOf } from "../../saved/steps";
 import type { BusyReason } from "../languages/refusals";
 import { countSeconds, isChanceDeciding, leaveTurn, type Desk } from "../model/desk";
 import { peopleAt, coloursOf } from "../model/seats";
@@ -59,7 +59,7 @@ export interface Course extends Pick<Flow, "take" | "restart"> {
 
 /** What the rules take at most to play a step or to look what they wait for, in instructions, and what offering the choices does. */
 const STEP_COST = 10_000;
-const OFFER_COST = 4_500;
+const OFFER_COST = 6_000;
 /** What playing a step takes besides what the rules do. */
 const STEP_OVERHEAD = 1_300;
 
@@ -226,7 +226,7 @@ export function createFlow(table: Parts): Flow {
 
 /** Notes a step that has been played. */
 function noteStep(desk: Desk, step: Step<Action>, revealDelay: Pick<RevealDelay, "begin">): void {
-  desk.lines.push(encodeStep(step));
+  desk.lines.push(lineOf(step, desk.lines));
   stepTaken(desk, step);
   noteWitnesses(desk);
   // Dice have been seen to roll, and what was shown has been looked at.

@@ -1,6 +1,7 @@
 import type { Ascii } from "../../kit/ascii";
 import { must } from "../../kit/must";
 import { recordWriter } from "../../kit/record-text";
+import { unmarked } from "../../saved/figures";
 import { writeJson } from "../../saved/json";
 import { say } from "../languages/sentences";
 import type { Desk } from "../model/desk";
@@ -70,7 +71,7 @@ export function writeOut(desk: Desk, finished: (this: void, text: string) => voi
     if (piece !== undefined) writer.add(piece);
     else {
       const end = Math.min(next + stepsPerFrame(lines, next), steps);
-      for (; next < end; next++) writer.add(`${must(lines[next], "a step of the record")}\n`);
+      for (; next < end; next++) writer.add(`${unmarked(must(lines[next], "a step of the record"))}\n`);
     }
     if (piece !== undefined || next < steps || !writer.finish()) return false;
     finished(writer.text());

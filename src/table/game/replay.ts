@@ -3,8 +3,10 @@ import type { AnyRules, State, Action, Event } from "../model/game";
 import { checkpointMaker, isCheckpointDue } from "../../kit/checkpoints";
 import { play, rewound, stepsPlayed, type Playthrough } from "../../kit/playthrough";
 import { workOf } from "../../kit/step-cost";
-import { cutLines, forgetLines, type SavedSteps } from "../../saved/saved-text";
-import { stepReader } from "../../saved/steps";
+import { noteChange, noteLoss, type Opened } from "../../saved/damage";
+import { comparing } from "../../saved/figures";
+import { cutLines, forgetLines } from "../../saved/saved-text";
+import { stepReader, type StepReader } from "../../saved/steps";
 import type { Desk } from "../model/desk";
 import { beginAnew } from "../model/versions";
 import { attempt } from "../../tts/errors";
@@ -18,8 +20,8 @@ const STEPS_TOLD = 6;
  * What a frame must have left for a slice, in instructions: more than half of a tick, so that no two of them share one. And what goes
  * for all but the steps and a copy of the state.
  */
-const COST = 4_400;
-const OVERHEAD = 800;
+const COST = 5_200;
+const OVERHEAD = 1_400;
 /** How much work of steps a slice may have: some frames have six of them, and the last step of each may be a heavy one. */
 const WORK_PER_SLICE = 3_000;
 /** What it takes to copy a part of the state, and to cut lines off the text of a save. */
@@ -34,8 +36,8 @@ const TAKEN = 0.62;
  * @noSelf
  */
 export interface Replay {
-  /** Continues with the game that has been begun on the desk: with these steps, if the text of a save had any. */
-  load: (steps: SavedSteps | undefined, text: string) => void;
+  /** Continues with the game that has been begun on the desk as a save says, whose text is given too. */
+  load: (opened: Opened, text: string) => void;
   /** Undoes all but this many of the first steps. */
   rewind: (steps: number) => void;
   /**
@@ -58,10 +60,13 @@ export function createReplay(
   let untold = 0;
   /** The text of the save that is being brought back. */
   let source: string | undefined;
+  /** What compares its header with the figure behind it, until that is done. */
+  let comparison: ReturnType<typeof comparing> | undefined;
 
-  function load(steps: SavedSteps | undefined, text: string): void {
+  function load({ steps, opening }: Opened, text: string): void {
     const { playthrough } = desk;
     source = text;
+    comparison = opening && comparing(opening);
     desk.unread = steps;
     panels.clearLog();
     untold = (steps?.count ?? 0) - STEPS_TOLD;
@@ -107,6 +112,10 @@ export function createReplay(
     const slice = (left: number): boolean => {
       if (checkpoint === undefined && isCheckpointDue(playthrough)) checkpoint = checkpointMaker(playthrough);
       spent = OVERHEAD + COPYING;
+      const isIntact = comparison?.();
+      if (isIntact === false) noteChange(desk, source, stepsExpected(desk));
+      if (isIntact !== undefined) comparison = undefined;
+      if (comparison !== undefined) return false;
       if (checkpoint !== undefined) {
         if (checkpoint()) checkpoint = undefined;
         return false;
@@ -124,7 +133,7 @@ export function createReplay(
       spent = OVERHEAD + work * TAKEN;
       if (telling !== undefined) return false;
       if (fits && stepsPlayed(playthrough) < stepsExpected(desk)) return false;
-      if (!fits) noteLoss(stepsPlayed(playthrough), stepsExpected(desk));
+      if (!fits) noteLoss(desk, source, stepsPlayed(playthrough), stepsExpected(desk));
       finish(playthrough);
       return true;
     };
@@ -151,6 +160,8 @@ export function createReplay(
   function finish(playthrough: Playthrough<State, Action>): void {
     const played = stepsPlayed(playthrough);
     takeLinesBack(played);
+    // An older save's lines have got their figures.
+    if (desk.unread !== undefined) forgetLines();
     playthrough.record.steps.length = played;
     desk.unread = undefined;
     source = undefined;
@@ -168,18 +179,11 @@ export function createReplay(
    */
   function giveUp(playthrough: Playthrough<State, Action>): void {
     const played = stepsPlayed(playthrough);
-    noteLoss(played, stepsExpected(desk));
+    noteLoss(desk, source, played, stepsExpected(desk));
     desk.unread = undefined;
     panels.clearLog();
     untold = played - STEPS_TOLD;
     takeBack(played);
-  }
-
-  function noteLoss(step: number, expected: number): void {
-    const before = desk.loss?.kind === "steps" ? desk.loss.lost : 0;
-    desk.loss = { kind: "steps", step, lost: before + expected - step };
-    // It has the steps that are cut off now.
-    desk.kept = source ?? desk.kept;
   }
 
   /** Has a step told of that is not in the log; answers whether there is anything to tell. */
@@ -199,13 +203,13 @@ function stepsExpected({ unread, lines }: Pick<Desk, "unread" | "lines">): numbe
 }
 
 /**
- * Plays steps until they have been so much work; answers how much it was, and whether all of them fitted.
+ * Plays steps of the record until they have been so much work; answers how much it was, and whether all of them fitted.
  * @param tellOf has a step told of; its sentences cost as much as the step, so they come before the next one is played
  */
 function playSome(
   rules: AnyRules,
   desk: Desk,
-  decode: ReturnType<typeof stepReader<Action>>,
+  decode: StepReader<Action>,
   most: number,
   tellOf: (this: void, at: number, events: readonly Event[]) => boolean,
 ): { fits: boolean; work: number } {
@@ -217,8 +221,12 @@ function playSome(
       cutLines(unread, lines);
       work += CUTTING;
     }
-    const line = lines[at];
-    const step = playthrough.record.steps[at] ?? (line === undefined ? undefined : decode(line));
+    let step = playthrough.record.steps[at];
+    if (step === undefined) {
+      const read = decode(lines[at], lines[at - 1]);
+      if (read !== undefined) lines[at] = read.line;
+      step = read?.step;
+    }
     const done = step && play(rules, playthrough, step);
     if (step === undefined || done?.kind !== "done") return { fits: false, work };
     work += workOf(rules, step, done.events);

@@ -1,3 +1,4 @@
+import { unmarked } from "../../saved/figures";
 import { saveDesk, type Desk } from "../model/desk";
 import { obstacleTo } from "../model/permissions";
 import type { SceneDrawer } from "../stage/scene-drawer";
@@ -71,7 +72,7 @@ export function describeDesk(
     seats: played,
     deciding,
     hints: hints.used,
-    steps: isBrief ? "" : lines.join("\n"),
+    steps: isBrief ? "" : unmarked(table.concat(lines, "\n")),
   });
 }
 

@@ -13,8 +13,12 @@ const STIRRED_TIME = 2;
 /** In how many seconds all pieces are looked at where nothing happens, and how long a pause is then at most. */
 const ROUND_TIME = 1.5;
 const LONGEST_PAUSE = 0.5;
-/** After how many seconds without anything that happens to pieces it is looked only whether they were moved. */
+/**
+ * After how many seconds without anything that happens to pieces it is looked only whether they were moved, and the pause from one
+ * look to the next then: three of them see all pieces, within the two seconds that are promised.
+ */
 const QUIET_TIME = 60;
+const QUIET_PAUSE = 0.65;
 /** What a look costs at most, in instructions. */
 const LOOK_COST = 6_500;
 /** The name by which an error is reported in what follows a disturbance. */
@@ -43,9 +47,9 @@ export interface Tampering {
 
 /** The disturbances of a desk: however many come in a burst, they are answered by one drawing of the table. */
 export function createTampering(
-  table: Pick<Table, "desk" | "reconciler" | "flow" | "diceAndDecks" | "invalidations">,
+  table: Pick<Table, "desk" | "reconciler" | "effects" | "flow" | "diceAndDecks" | "invalidations">,
 ): Tampering {
-  const { desk, reconciler, flow, diceAndDecks, invalidations } = table;
+  const { desk, reconciler, effects, flow, diceAndDecks, invalidations } = table;
   let stirring = false;
   /** Whether chance is asked again in a moment. */
   let asking = false;
@@ -103,14 +107,14 @@ export function createTampering(
     return say(isDeck ? "deckTaken" : "dieTaken", { colour: holder.colour });
   }
 
-  function watch(): void {
-    const calm = Time.time - stirredAt;
+  function watch(now = Time.time): void {
+    const calm = now - stirredAt;
     const pause =
       calm < STIRRED_TIME
         ? LOOK_TIME
         : calm < QUIET_TIME
           ? Math.min(LONGEST_PAUSE, ROUND_TIME / Math.max(1, reconciler.looksARound()))
-          : LONGEST_PAUSE;
+          : QUIET_PAUSE;
     atRest(pause, "a look at the table", () => {
       // A table at rest need not order a frame for it.
       if (isIdle()) inspect();
@@ -120,10 +124,12 @@ export function createTampering(
 
   function inspect(): boolean {
     // What the table draws is followed as closely as what people do.
-    if (reconciler.isDrawing() && Time.time - stirredAt > STIRRED_TIME) stirredAt = Time.time - STIRRED_TIME;
-    watch();
-    const isHandled = Time.time - lastHandled < CALM_TIME;
-    const isQuiet = Time.time - stirredAt >= QUIET_TIME;
+    const now = Time.time;
+    if (reconciler.isDrawing() && now - stirredAt > STIRRED_TIME) stirredAt = now - STIRRED_TIME;
+    watch(now);
+    const isHandled = now - lastHandled < CALM_TIME;
+    const isQuiet = now - stirredAt >= QUIET_TIME;
+    effects.inspect();
     if (!desk.free && !isHandled && isCalm()) reconciler.inspect(diceAndDecks.inFlight(), isQuiet);
     return true;
   }

@@ -14,7 +14,7 @@ import { seatsTold, type Loss, type Opened } from "../../saved/damage";
 import { readFormerWays, type FormerWay } from "../../saved/former-ways";
 import { readRemarks, type Remark } from "../../saved/remarks";
 import { encodeSaved, type SavedSteps, type Steady } from "../../saved/saved-text";
-import { encodeStep } from "../../saved/steps";
+import { lineOf } from "../../saved/steps";
 import type { Offer } from "../game/decisions";
 import type { BusyReason } from "../languages/refusals";
 import { colourNamed } from "../../tts/players";
@@ -44,7 +44,7 @@ export interface Desk {
   /** Whether those who only look on may see what every player sees. */
   openHands: boolean;
   /** The Steam ids of those who have accepted the options of the next game as they are now. */
-  accepted: string[];
+  accepted: readonly string[];
   /** How long the decision that is due has taken, in a game against the clock. */
   clock: DecisionClock;
   /** The deal code of the next game; undefined: its cards are really shuffled. */
@@ -126,7 +126,7 @@ export function newDesk(rules: AnyRules, { header, steps, loss, kept }: Opened, 
     settings: readSettings(header["settings"]),
     openHands: header["openHands"] === true,
     accepted: textsIn(header["accepted"]),
-    clock: readTimeUsed(header["clock"]),
+    clock: readTimeUsed(header["clock"], header["decisions"]),
     code: codeIn(header, "code"),
     session: readSession(header["session"]),
     trying: header["trying"] === true,
@@ -195,6 +195,12 @@ export function undoRuleOf({ tutorial, practice, trying, settings: { undoRule } 
   return trying && undoRule === "always" ? "open" : undoRule;
 }
 
+/** Whether the table takes choices without an alternative: for somebody who plays alone, wants that, and is not being taught. */
+export function takesLoneChoices({ settings, seats, tutorial }: Desk): boolean {
+  const people = seats.filter(({ player }) => player.kind === "person");
+  return settings.loneChoices === "taken" && people.length === 1 && !tutorial;
+}
+
 /** From now on nobody has to decide and nothing has to be thrown. */
 export function leaveTurn(desk: Desk, busy: BusyReason | undefined): void {
   desk.busy = busy;
@@ -234,7 +240,8 @@ export function saveDesk(
   away: true | undefined,
   features: Record<string, Steady>,
 ): string {
-  const { openHands, code, counted, free, clock, accepted, level } = desk;
+  const { openHands, code, counted, free, accepted, level } = desk;
+  const { earlier, ...clock } = desk.clock;
   const { tutorial, paused, played, loss, hints, options, ownOptions, practice, witnesses } = desk;
   const { lines, remarks, formerWays } = practice ?? desk;
   const used = practice?.used ?? hints.used;
@@ -246,22 +253,10 @@ export function saveDesk(
   const { seconds } = played;
   const trying = desk.trying ? true : undefined;
   return encodeSaved(
-    {
-      ...{
-        game,
-        dealtBy,
-        lesson: tutorial,
-        counted,
-        playing,
-        paused,
-        seconds,
-        free,
-        clock,
-        chairs: savedSeats(desk.seats),
-        away,
-        loss,
-      },
-      ...{
+    [
+      { seconds, clock, away, loss, playing },
+      { game, dealtBy, lesson: tutorial, counted, paused, free, chairs: savedSeats(desk.seats) },
+      {
         trying,
         puzzle,
         accepted,
@@ -271,13 +266,14 @@ export function saveDesk(
         level,
         hintsAgreed: hints.agreed.length > 0 ? true : undefined,
       },
-    },
+    ],
     {
       dealt: { of: dealt },
       session: { of: desk.session },
       ...features,
       remarks: { of: remarks },
       settings: { of: desk.settings },
+      decisions: { of: unlessEmpty(earlier) },
       hints: { of: unlessEmpty(used) },
       hintsAgreedBy: { of: unlessEmpty(hints.agreed) },
       witnesses: { of: unlessEmpty(witnesses) },
@@ -285,7 +281,7 @@ export function saveDesk(
       options: { of: options, as: () => changedOptions(rules.options, options) },
       ownOptions: { of: ownOptions, as: () => changedOptions(rules.options, ownOptions ?? {}) },
     },
-    { lines, coming: isComing ? encodeStep(coming) : undefined },
+    { lines, coming: isComing ? lineOf(coming, lines) : undefined },
     desk,
   );
 }

@@ -8,7 +8,7 @@ import { type Desk, isChanceDeciding, isUnderWay, seatOf, undoRuleOf } from "./d
 import { ownersBeside } from "./owners";
 import { everybodyAt, isEmpty, isPlayedBy, notTheirs, peopleAt, seatsOf, whoseFor } from "./seats";
 import type { Right } from "../commands/commands";
-import type { SettingName } from "./settings";
+import { FOR_ALL, type SettingName } from "./settings";
 
 /*
  * Who may do what at a table now, and if not, why. Each question is answered here once, in the order of docs/fair-play.md, and
@@ -140,25 +140,8 @@ export function refusalToSetForAll(desk: Desk, colour: ColorLiteral): TableRefus
 
 /** Why the person at a colour may not change a setting. */
 export function refusalToSet(desk: Desk, colour: ColorLiteral, name: SettingName): TableRefusal | undefined {
-  return isForTheHost(name) ? refusalToSetForAll(desk, colour) : undefined;
-}
-
-/** Whether a setting changes the game for everybody: what is left is how it looks and sounds, and what all agree on. */
-function isForTheHost(name: SettingName): boolean {
-  switch (name) {
-    case "automation":
-    case "odds":
-    case "hints":
-    case "loneChoices":
-    case "speed":
-    case "monsters":
-    case "language":
-      return true;
-    case "undoRule":
-    case "sounds":
-    case "textSize":
-      return false;
-  }
+  // On the rule for undo all agree.
+  return FOR_ALL.includes(name) && name !== "undoRule" ? refusalToSetForAll(desk, colour) : undefined;
 }
 
 /** Why the person at a colour may not change what spectators see: the host decides that, and not while a game is on. */

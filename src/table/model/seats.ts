@@ -23,7 +23,7 @@ export interface TableSeat {
   colour: ColorLiteral;
   player: SeatPlayer;
   /** The Steam ids of everybody who has played it in this game, the first one first: they know what it holds. */
-  known: string[];
+  known: readonly string[];
 }
 
 /** The person at a colour as a player; `secret`: only that very person is one. */
@@ -46,8 +46,9 @@ export function occupy(tableSeat: TableSeat, player: SeatPlayer): void {
 }
 
 /** From now on a person counts as one who has played a seat. */
-export function knowsSeat({ known }: TableSeat, person: string): void {
-  if (!known.includes(person)) known.push(person);
+export function knowsSeat(tableSeat: TableSeat, person: string): void {
+  const { known } = tableSeat;
+  if (!known.includes(person)) tableSeat.known = known.concat([person]);
 }
 
 /** Whether the person at a colour plays a seat. */

@@ -9,8 +9,8 @@ import { UNDO_RULES, type UndoRule } from "../../kit/playthrough";
 export const AUTOMATIONS = ["assist", "referee"] as const;
 export type Automation = (typeof AUTOMATIONS)[number];
 
-/** Whether somebody who plays alone clicks a choice that has no alternative, or the table takes it. */
-export const LONE_CHOICES = ["asked", "taken"] as const;
+/** Whether the table takes a choice without a sensible alternative for somebody who plays alone, or asks. */
+export const LONE_CHOICES = ["taken", "asked"] as const;
 export type LoneChoices = (typeof LONE_CHOICES)[number];
 
 /** How fast pieces move, and how long the table pauses: `instant` leaves out what can be left out. */
@@ -53,13 +53,25 @@ export interface Settings {
 
 export type SettingName = keyof Settings;
 
+/** What changes the game for everybody at the table; what is left is how it sounds, and how large panels are at first. */
+export const FOR_ALL: readonly SettingName[] = [
+  "automation",
+  "odds",
+  "hints",
+  "undoRule",
+  "loneChoices",
+  "speed",
+  "monsters",
+  "language",
+];
+
 /** The settings of a table that nobody has changed. */
 export const STANDARD_SETTINGS: Readonly<Settings> = {
   automation: "assist",
   odds: true,
   hints: "everybody",
   undoRule: "open",
-  loneChoices: "asked",
+  loneChoices: "taken",
   speed: "calm",
   sounds: "all",
   monsters: "all",

@@ -1,4 +1,5 @@
 import { isRecord } from "../../kit/data";
+import { readMarked } from "../../saved/figures";
 import type { Desk } from "./desk";
 
 /*
@@ -44,7 +45,7 @@ export function decisionDue(desk: Desk, decision: number, known: number): void {
   const before = used.find((other) => other.decision === decision && isStill(desk, other));
   const kept = used.filter((other) => other !== before).slice(-KEPT);
   const { steps } = desk.playthrough.record;
-  const after = steps[steps.length - 1]?.kind === "act" ? (desk.lines[steps.length - 1] ?? "") : "";
+  const after = steps[steps.length - 1]?.kind === "act" ? choiceAt(desk, steps.length) : "";
   desk.clock = before
     ? { ...before, earlier: kept }
     : { decision, steps: steps.length, after, elapsed: 0, earlier: kept };
@@ -53,14 +54,21 @@ export function decisionDue(desk: Desk, decision: number, known: number): void {
 
 /** Whether the game has come to a decision by the same way as before. */
 function isStill({ lines }: Pick<Desk, "lines">, { steps, after }: TimeUsed): boolean {
-  return steps <= lines.length && (after === "" || lines[steps - 1] === after);
+  return steps <= lines.length && (after === "" || choiceAt({ lines }, steps) === after);
 }
 
-/** What a save tells of the clock; what is damaged counts as nothing. */
-export function readTimeUsed(saved: unknown): DecisionClock {
+/** The text of the last of this many steps, whichever came before it. */
+function choiceAt({ lines }: Pick<Desk, "lines">, steps: number): string {
+  return readMarked(lines[steps - 1])?.json ?? "";
+}
+
+/**
+ * What a save tells of the clock and of earlier decisions, which older saves have in the clock; what is damaged counts as nothing.
+ */
+export function readTimeUsed(saved: unknown, decisions: unknown): DecisionClock {
   const none = noTimeUsed();
   if (!isRecord(saved)) return none;
-  const { earlier } = saved;
+  const earlier = decisions ?? saved["earlier"];
   const list: unknown[] = Array.isArray(earlier) ? earlier : [];
   return {
     ...readOne(saved),

@@ -61,7 +61,7 @@ function listed(
   let hidden = false;
   for (let index = 0; index < offers.length; index++) {
     const offer = offers[index];
-    if (offer === undefined || offer.advised) continue;
+    if (offer === undefined || offer.advised || offer.alike) continue;
     const { words, choice, byHand } = offer;
     if (byHand && !listsAll) hidden = true;
     else if (words.group === "") singles.push(single(entryOf(offer, index, context), wayOn));
@@ -127,7 +127,7 @@ function survey(offers: readonly Offer[], listsAll: boolean): { names: string[];
     if (offer.advised) best ??= offer;
     const { group } = offer.words;
     // Most choices are beside others of their group.
-    if (group === "" || group === last || (offer.byHand && !listsAll)) continue;
+    if (group === "" || group === last || offer.alike || (offer.byHand && !listsAll)) continue;
     last = group;
     if (!names.includes(group)) names.push(group);
   }

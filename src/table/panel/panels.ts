@@ -26,9 +26,9 @@ const BLANK: View = {
  * tables on MoonSharp (docs/bench.md).
  */
 const COST = 5_500;
-const BEGINNING = 900;
-const LOOK_COST = 3_100;
-const SHOWING = 2_900;
+const BEGINNING = 2_000;
+const LOOK_COST = 5_800;
+const SHOWING = 4_500;
 
 /**
  * The panels of everybody at the table, with what each has opened, and the log that all share.
@@ -58,7 +58,7 @@ export interface Panels
   withhold: (colour: ColorLiteral) => void;
   /** It is known again who looks at which panel. Those of empty seats stay empty: the next to sit down may be a stranger. */
   handBack: () => void;
-  /** Shows everybody a clock; an empty text is none. */
+  /** Shows everybody a clock; an empty text is none. It ticks every second, so one call asks for all seats. */
   showClock: (text: string, late: boolean) => void;
   /**
    * Tells one viewer something, on the screen and at the next refresh in the panel, until the next step of the game.
@@ -217,8 +217,8 @@ export function createPanels({
       }
     },
     showClock: (text, late) => {
-      for (const viewer of installed ? colours : [])
-        if (viewer === "Grey" || isSeated(viewer)) panel.showClock(viewer, text, late);
+      for (const viewer of installed ? getSeatedPlayers().concat(["Grey"]) : [])
+        if (colours.includes(viewer)) panel.showClock(viewer, text, late);
     },
     tell: (player, sentence, cited) => {
       player.broadcast(sentence);

@@ -1,8 +1,10 @@
 import type { AnyGame } from "../model/game";
 import { listed } from "../../kit/enumeration";
 import { winsIn, type Session } from "../../kit/session";
-import { say } from "../languages/sentences";
+import { refusalSentence, say } from "../languages/sentences";
 import { isUnderWay, type Desk } from "../model/desk";
+import { refusalToRecord } from "../model/permissions";
+import { hasTab } from "../../tts/notebook";
 import { playingColours } from "../../tts/players";
 
 /** What the table remembers of the games that were finished on it. */
@@ -10,6 +12,8 @@ export interface RecordsModel {
   session: Session;
   /** The same in a line, where no game is being played; empty: one is. */
   line: string;
+  /** Where the latest record is, or why that of the game on the desk is not written yet; empty: there is none. */
+  where: (this: void) => string;
   /** The figures of the game in a sentence. */
   figures: (this: void) => string;
 }
@@ -20,6 +24,11 @@ export function recordsOf(game: AnyGame, desk: Desk): RecordsModel {
   return {
     session,
     line: isUnderWay(desk) ? "" : sessionLine(game, session),
+    where: () => {
+      const why = refusalToRecord(desk);
+      if (why?.kind === "recordAfterDay") return refusalSentence(why);
+      return hasTab(say("recordTitle", { title: game.words.title() })) ? say("recordWhere") : "";
+    },
     figures: () => game.words.figures(session.totals, session.best),
   };
 }

@@ -82,7 +82,8 @@ function statisticsView({ game: { title }, additions, table, records }: PanelCon
     lines.push(say("statisticsQuickest", { time: duration(session.quickest) }));
   }
   for (const part of parts) lines = lines.concat(part.lines);
-  lines.push(say("recordWhere"));
+  const where = records.where();
+  if (where !== "") lines.push(where);
   const record: Entry = button("writeRecord", "plain", { kind: "record" });
   const forget: Entry = button("forgetStatistics", "quiet", { kind: "forgetStatistics" });
   let choices: Entry[] = [];

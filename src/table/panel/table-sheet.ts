@@ -1,6 +1,6 @@
-import { LANGUAGE_NAMES } from "../../kit/language";
 import { text } from "../languages/table-texts";
 import { say } from "../languages/sentences";
+import { namedSetting, settingValue } from "../languages/setting-words";
 import type { SettingName } from "../model/settings";
 import { firstOf } from "./additions";
 import type { PanelModel, PanelContext } from "./model";
@@ -64,34 +64,31 @@ export function seatsView({ people: { swaps }, panelState: { page } }: PanelCont
 /** A button for everything that can be set at every table, whatever is played; each moves on to the next value. */
 export function settingEntries({ table, people }: Pick<PanelModel, "table" | "people">): Entry[] {
   const { activity, settings } = table;
-  const { automation, odds, hints, undoRule, loneChoices, speed, sounds, textSize, monsters, language } =
-    settings;
+  const { automation, odds, hints, undoRule, loneChoices, speed, sounds, monsters } = settings;
   const level = activity.kind === "handsOff" ? "handsOff" : automation;
-  const shown = odds ? "shown" : "hidden";
   const { SETTING_VALUES: values, SETTING_MEANINGS: meanings } = text();
+  const entry = (name: SettingName, meaning: string, value = settingValue(settings, name)): Entry => {
+    const label = `${namedSetting(name, value)}\n${meaning}`;
+    return { label, tone: "plain", command: { kind: "setting", name } };
+  };
   return [
     // Players who cannot read the others have to find this one.
-    entry("language", LANGUAGE_NAMES[language], meanings.language),
-    entry("automation", values.automation[level], meanings.automation[level]),
-    entry("odds", values.odds[shown], meanings.odds[shown]),
-    entry("hints", values.hints[hints], meanings.hints[hints]),
-    entry("undoRule", values.undoRule[undoRule], meanings.undoRule[undoRule]),
+    entry("language", meanings.language),
+    entry("automation", meanings.automation[level], values.automation[level]),
+    entry("odds", meanings.odds[odds ? "shown" : "hidden"]),
+    entry("hints", meanings.hints[hints]),
+    entry("undoRule", meanings.undoRule[undoRule]),
   ].concat(
     spectators(people.openHands),
     [
-      entry("loneChoices", values.loneChoices[loneChoices], meanings.loneChoices[loneChoices]),
-      entry("speed", values.speed[speed], meanings.speed[speed]),
-      entry("sounds", values.sounds[sounds], meanings.sounds[sounds]),
-      entry("monsters", values.monsters[monsters], meanings.monsters[monsters]),
-      entry("textSize", values.textSize[textSize], meanings.textSize),
+      entry("loneChoices", meanings.loneChoices[loneChoices]),
+      entry("speed", meanings.speed[speed]),
+      entry("sounds", meanings.sounds[sounds]),
+      entry("monsters", meanings.monsters[monsters]),
+      entry("textSize", meanings.textSize),
     ],
     [button("standardSettings", "quiet", { kind: "standardSettings" })],
   );
-}
-
-function entry(name: SettingName, value: string, meaning: string): Entry {
-  const label = say("option", { label: text().SETTING_NAMES[name], value });
-  return { label: `${label}\n${meaning}`, tone: "plain", command: { kind: "setting", name } };
 }
 
 /** What those see who only look on, in a game of several. */

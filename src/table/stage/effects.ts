@@ -37,7 +37,7 @@ const COST = 7_400;
  * What is seen beside the pieces: monsters, and what happens once. The game waits for none of it.
  * @noSelf
  */
-export interface Effects extends Pick<Monsters, "spawned"> {
+export interface Effects extends Pick<Monsters, "spawned" | "inspect"> {
   /** Notes an event to be shown once the table is drawn again and its pieces are still. */
   note: (event: Event) => void;
   /** What was noted and has not been seen is undone. */
@@ -122,6 +122,7 @@ export function createEffects({
 
   return {
     spawned: monsters.spawned,
+    inspect: monsters.inspect,
     note: (event) => {
       noted.push(event);
     },

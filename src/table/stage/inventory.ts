@@ -210,8 +210,12 @@ export function alive(object: GObject | undefined): GObject | undefined {
   return object?.isDestroyed() === false ? object : undefined;
 }
 
-/** After how many seconds an object that never appeared counts as lost. */
-const TIMEOUT = 3;
+/**
+ * From one look at objects that have been ordered to the next, in seconds, and after how many of them one that never appeared
+ * counts as lost.
+ */
+const LOOK_TIME = 0.5;
+const MOST_LOOKS = 6;
 /** A fresh object is still frozen for one frame after its callback. */
 const FROZEN_FRAMES = 2;
 /** The name by which a bug after an arrival is reported. */
@@ -224,6 +228,8 @@ const ARRIVALS = "drawing the table";
 export interface PendingSpawns {
   /** Notes one more object; the answer has to be called when it is there. */
   expect: () => () => void;
+  /** Notes which object that is: if it is there and nobody has called the answer, nobody will. */
+  ordered: (object: GObject) => void;
   isWaiting: () => boolean;
 }
 
@@ -232,29 +238,53 @@ export function createPendingSpawns(complete: () => void): PendingSpawns {
   let awaited = 0;
   /** Answers that belong to an older wave come too late. */
   let wave = 0;
+  /** The objects of this wave, and how often one more was awaited or has come. */
+  let objects: GObject[] = [];
+  let changes = 0;
 
   function finish(): void {
     awaited = 0;
     wave++;
+    objects = [];
     afterFrames(FROZEN_FRAMES, ARRIVALS, complete);
+  }
+
+  /** Ends the wave if nothing has changed since the last look and nothing is on its way, or at the last look. */
+  function look(begun: number, left: number): void {
+    const before = changes;
+    afterSeconds(LOOK_TIME, ARRIVALS, () => {
+      if (begun !== wave || awaited === 0) return;
+      const isLate = before === changes && !objects.some((object) => isOnItsWay(object));
+      if (isLate || left === 0) finish();
+      else look(begun, left - 1);
+    });
   }
 
   function expect(): () => void {
     if (awaited === 0) {
       wave++;
-      const begun = wave;
-      afterSeconds(TIMEOUT, ARRIVALS, () => {
-        if (begun === wave && awaited > 0) finish();
-      });
+      look(wave, MOST_LOOKS - 1);
     }
     awaited++;
+    changes++;
     const mine = wave;
     return () => {
       if (mine !== wave || awaited === 0) return;
       awaited--;
+      changes++;
       if (awaited === 0) finish();
     };
   }
 
-  return { expect, isWaiting: () => awaited > 0 };
+  return {
+    expect,
+    ordered: (object) => {
+      objects.push(object);
+    },
+    isWaiting: () => awaited > 0,
+  };
+}
+
+function isOnItsWay(object: GObject): boolean {
+  return !object.isDestroyed() && object.spawning;
 }

@@ -3,7 +3,7 @@ import { monsterPose, type BoardFrame } from "../../tts/geometry";
 import { monsterData } from "../../tts/piece-data";
 import { memoPrefix, pieceMemo, pieceOf, shownName, shownOf } from "../../tts/piece-ids";
 import { inChunks, schedule } from "../../tts/scheduler";
-import { afterFrames, afterSeconds } from "../../tts/waits";
+import { afterFrames, afterSeconds, whenever } from "../../tts/waits";
 import { allowTouch, isAway, LOCKED_TOLERANCE, resize } from "./set-object";
 import type { Table } from "../table";
 
@@ -12,8 +12,9 @@ const MONSTER = "a monster";
 /** How many objects are looked at in one slice, and what a slice costs at most, in instructions. */
 const LOOKED_AT = 150;
 const COST = 7_000;
-/** A fresh object is still frozen for one frame after its callback. */
+/** A fresh object is still frozen for one frame after it is there; after how many seconds it is not waited for any more. */
 const FROZEN_FRAMES = 2;
+const LONGEST_SPAWN = 10;
 /** How much higher than wide a monster may be. */
 const HIGHEST = 1.5;
 /** How long one that has fallen is seen lying before it leaves, in seconds: from above it looks much as if it stood. */
@@ -32,6 +33,8 @@ type Standing = Record<string, GObject | undefined>;
 export interface Monsters {
   /** From now on these monsters are there, and no others. */
   show: (wanted: readonly Monster[]) => void;
+  /** Looks at the next monster, in turn: if another script has taken its memo, it has that back. */
+  inspect: () => void;
   /** Something has come to the table: a second figure of a monster is a copy, and goes. */
   spawned: (object: GObject) => void;
   /** Has a monster strike, if it is there. */
@@ -51,6 +54,8 @@ export function createMonsters({ game }: Pick<Table, "game">, frame: () => Board
   const coming: Record<string, true | undefined> = {};
   const lost: Record<string, true | undefined> = {};
   let isLooking = false;
+  let inspected = 0;
+  const memoOf = (id: string): string => pieceMemo(game.rules.id, shownName(id));
   const alone = createFigureCalls();
 
   /** Finds the monsters that a save has brought along, and what else was only shown when it was made. */
@@ -127,23 +132,28 @@ export function createMonsters({ game }: Pick<Table, "game">, frame: () => Board
     coming[id] = true;
     const monster = find(id);
     if (monster === undefined) return;
-    spawnObjectData({
-      data: monsterData(monster, pieceMemo(game.rules.id, shownName(id)), monsterPose(frame(), monster.at)),
-      callback_function: (object: GObject) => {
-        afterFrames(FROZEN_FRAMES, MONSTER, () => {
-          coming[id] = undefined;
-          if (object.isDestroyed()) return;
-          const still = find(id);
-          if (still === undefined || there[id] !== undefined) {
-            object.destruct();
-            return;
-          }
-          there[id] = object;
-          fit(object, still);
-          putRight(object, still);
-        });
-      },
+    const data = monsterData(monster, memoOf(id), monsterPose(frame(), monster.at));
+    const object = spawnObjectData({ data });
+    whenSpawned(object, () => {
+      coming[id] = undefined;
+      if (object.isDestroyed()) return;
+      const still = find(id);
+      if (still === undefined || there[id] !== undefined) {
+        object.destruct();
+        return;
+      }
+      there[id] = object;
+      fit(object, still);
+      putRight(object, still);
     });
+  }
+
+  function inspect(): void {
+    const monster = wanted[inspected];
+    inspected = monster === undefined ? 0 : inspected + 1;
+    const object = monster === undefined ? undefined : standing?.[monster.id];
+    if (monster === undefined || object === undefined || object.isDestroyed()) return;
+    if (object.memo !== memoOf(monster.id)) object.memo = memoOf(monster.id);
   }
 
   return {
@@ -152,6 +162,7 @@ export function createMonsters({ game }: Pick<Table, "game">, frame: () => Board
       if (standing === undefined) lookAround();
       else update(standing);
     },
+    inspect,
     spawned: (object) => {
       const id = shownOf(pieceOf(prefix, object.memo) ?? "");
       if (id === undefined || object.type !== "rpgFigurine") return;
@@ -167,6 +178,15 @@ export function createMonsters({ game }: Pick<Table, "game">, frame: () => Board
         alone(object, (figure) => figure.attack());
     },
   };
+}
+
+/** Runs something when an object is there and no longer frozen; no callback of the game's is needed for it. */
+function whenSpawned(object: GObject, run: () => void): void {
+  const isThere = (): boolean => object.isDestroyed() || !object.spawning;
+  const thaw = (): void => {
+    afterFrames(FROZEN_FRAMES, MONSTER, run);
+  };
+  whenever(isThere, MONSTER, thaw, LONGEST_SPAWN);
 }
 
 /**

@@ -181,13 +181,14 @@ export function putRight(work: Work, object: GObject, { caption, make, pose, mov
 /** Makes an object; the pass after it is there will look at it. */
 export function spawn(work: Work, data: ObjectData): void {
   const arrived = expectArrival(work);
-  spawnObjectData({
+  const ordered = spawnObjectData({
     data,
     callback_function: (object: GObject) => {
       hideFromAll(work, object);
       arrived();
     },
   });
+  work.arrivals.ordered(ordered);
 }
 
 /**
@@ -207,7 +208,7 @@ export function takeOut(work: Work, container: GObject, id: string): void {
   work.tapped[container.guid] = content;
   const at = container.getPosition();
   const arrived = expectArrival(work);
-  container.takeObject({
+  const taken = container.takeObject({
     index,
     position: { x: at.x ?? 0, y: (at.y ?? 0) + ABOVE_PILE, z: at.z ?? 0 },
     smooth: false,
@@ -217,4 +218,5 @@ export function takeOut(work: Work, container: GObject, id: string): void {
       arrived();
     },
   });
+  if (taken !== undefined) work.arrivals.ordered(taken);
 }

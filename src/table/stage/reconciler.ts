@@ -21,9 +21,10 @@ import type { Table } from "../table";
 
 /** The name by which an error in a drawing is reported. */
 const DRAWING = "drawing the table";
-/** How many pieces one look puts right, and in how many looks at rest all are seen. */
+/** How many pieces one look puts right; in how many looks at rest all are seen, and how many of them there are to one that is put right. */
 const INSPECTED_AT_ONCE = 6;
 const LOOKS_AT_REST = 3;
+const LOOKS_A_PIECE = 2;
 /** What a pass does before it looks at the pieces one by one: it looks at the whole table, and at chips on their way. */
 const PASS_BEGINS = -2;
 const CHIPS_TRAVEL = -1;
@@ -288,8 +289,8 @@ export function createReconciler({
     lookCount++;
     work.effort = INSPECTED_AT_ONCE;
     seen++;
-    const closely = pieces[Math.floor(seen / LOOKS_AT_REST) % Math.max(1, pieces.length)];
-    if (seen % LOOKS_AT_REST === 0 && closely !== undefined && !putRight(closely)) return;
+    const closely = pieces[Math.floor(seen / LOOKS_A_PIECE) % Math.max(1, pieces.length)];
+    if (seen % LOOKS_A_PIECE === 0 && closely !== undefined && !putRight(closely)) return;
     for (let count = pieces.length / LOOKS_AT_REST; count > 0 && work.effort > 0; count--) {
       const piece = nextInspected();
       if (piece === undefined) return;

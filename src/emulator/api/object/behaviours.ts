@@ -183,6 +183,14 @@ function figureCall(run: (piece: Piece) => void): Members<Piece>["functions"][st
   };
 }
 
+/** A function that the game calls when figures hit one another, which they never do here. */
+function keptFunction(name: string): Variable<Piece> {
+  return {
+    read: (_world, piece) => piece.kept.get(name),
+    write: (_world, piece, value) => piece.kept.set(name, value),
+  };
+}
+
 const RPG_FIGURINE = members("RPGFigurine", {
   functions: {
     attack: figureCall((piece) => {
@@ -195,6 +203,7 @@ const RPG_FIGURINE = members("RPGFigurine", {
       piece.state["RPGdead"] = piece.state["RPGdead"] !== true;
     }),
   },
+  variables: { onAttack: keptFunction("onAttack"), onHit: keptFunction("onHit") },
 });
 
 /** How often a figure has struck since it was loaded. */

@@ -1,26 +1,12 @@
 import { isTable, pointFrom, vectorFor } from "../../scripts";
 import { plus, point, type Point, rotated, scaled, times, toLocal, toWorld } from "../../geometry";
-import { framesIn } from "../../schedule";
-import { isSmoothMoving, moved, noteMove, place, settle, slide, slideTurn, turn } from "../../objects/motion";
+import { isSmoothMoving, noteMove, place, push, settle, slide, slideTurn, turn } from "../../objects/motion";
 import { boundsOf } from "../../objects/physics";
 import type { Method } from "../../strict";
 import type { Piece, World } from "../../world";
 import { flag, number } from "../parameters";
 
 type ObjectMethod = Method<Piece>;
-
-function push(world: World, piece: Piece, velocity: Point): void {
-  if (piece.spawning || piece.state.Locked === true || isSmoothMoving(piece)) return;
-  const time = framesIn(world.schedule, 0.6);
-  const reach = scaled(point(velocity.x, 0, velocity.z), 0.05);
-  const { frame } = world.schedule;
-  moved(world, piece).slide = {
-    from: piece.position,
-    to: plus(piece.position, reach),
-    start: frame,
-    end: frame + time,
-  };
-}
 
 function describeBounds(world: World, piece: Piece): object {
   const bounds = boundsOf(piece);

@@ -11,8 +11,8 @@ const FILES = "abcdefgh";
 /** The frame around a place for chips is so much larger than the chips. */
 const CHIPS_MARGIN = 0.3;
 
-function print(): PrintItem[] {
-  let items: PrintItem[] = [
+function middlePrint(): PrintItem[] {
+  const items: PrintItem[] = [
     printed("title", "title", layout.TITLE, text().TITLE),
     printed("turn", "value", layout.TURN),
     printed("side", "value", layout.SIDE),
@@ -33,7 +33,12 @@ function print(): PrintItem[] {
   for (let i = 0; i < layout.COMMUNITY_CARDS; i++) {
     items.push(frame(`community${i + 1}-frame`, layout.placeArea(layout.communityPoint(i)), "card", "spade"));
   }
-  items = items.concat(coordinates());
+  return items.concat(coordinates());
+}
+
+/** What is printed for each side, beside the chess board. */
+function sidesPrint(): PrintItem[] {
+  let items: PrintItem[] = [];
   for (const side of SIDES) items = items.concat(takenPrint(side), handPrint(side), peoplePrint(side));
   return items;
 }
@@ -125,7 +130,7 @@ function chipPlaces(): { id: string }[] {
 
 /** PC-1.1: what the box of Pokerchess holds; places for the chips of eight people, however many play. */
 export const box: Box = {
-  board: { width: layout.BOARD.width, depth: layout.BOARD.depth, print: [print] },
+  board: { width: layout.BOARD.width, depth: layout.BOARD.depth, print: [middlePrint, sidesPrint] },
   cards: cards(),
   cardSize: layout.CARD_SIZE,
   dice: [],

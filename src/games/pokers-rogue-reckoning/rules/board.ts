@@ -41,6 +41,16 @@ export function buffTotal(open: OpenState, zone: Zone): number {
   return Math.max(0, open[zone].length - nullified) + extra;
 }
 
+/** The ATK of the side whose cards are in this zone (PRR-8.1). */
+export function atkOf({ atk, enemy }: OpenState, zone: Zone): number {
+  return zone === "equip" ? atk : (enemy?.atk ?? 0);
+}
+
+/** How much the side takes from the other whose cards are in this zone (PRR-9.5). */
+export function damageOf(open: OpenState, zone: Zone): number {
+  return atkOf(open, zone) + buffTotal(open, zone);
+}
+
 /** Whether the enemy's Blight keeps potions from healing: from `fight` on (PRR-14.7). */
 export function isHealingBarred(open: OpenState): boolean {
   const isFighting = open.phase.kind === "preRoll" || open.phase.kind === "postRoll";

@@ -1,6 +1,5 @@
-import { must } from "../../../kit/must";
 import { START_QUEUE, type StartEffect, type Zone } from "./abilities";
-import { buffTotal, isAnyFaceDown, maxHp, removeFrom, takePotion } from "./board";
+import { damageOf, isAnyFaceDown, maxHp, removeFrom, takePotion } from "./board";
 import {
   isCurse,
   isPotion,
@@ -189,11 +188,8 @@ export function resolveRoll(state: State, events: Event[]): void {
 /** The loser of the comparison is hurt, and the next round begins unless that ends the combat (PRR-9.5). */
 export function strike(state: State, outcome: Outcome, events: Event[]): void {
   state.phase = { kind: "preRoll" };
-  if (outcome === "playerHits") hurtEnemy(state, state.atk + buffTotal(state, "equip"), events);
-  else if (outcome === "enemyHits") {
-    const { atk } = must(state.enemy, "an enemy that hits");
-    hurtPlayer(state, atk + buffTotal(state, "curses"), AFTER_START, events);
-  }
+  if (outcome === "playerHits") hurtEnemy(state, damageOf(state, "equip"), events);
+  else if (outcome === "enemyHits") hurtPlayer(state, damageOf(state, "curses"), AFTER_START, events);
 }
 
 /** Answers a tie: a counterattack with the white dice, or a new round (PRR-11.4). */

@@ -2,7 +2,7 @@ import type { HandRank } from "../../../kit/hand-ranks";
 import { fill, fillCount } from "../../../kit/words";
 import { text } from "../catalogue";
 import type { Zone } from "../rules/abilities";
-import { buffTotal, hasTrait } from "../rules/board";
+import { atkOf, buffTotal, damageOf, hasTrait } from "../rules/board";
 import {
   comparisonOf,
   handOf,
@@ -19,15 +19,6 @@ interface Blow {
   amount: number;
   /** Such as `ATK 3 + buffs 2 − nullified 1`. */
   reason: string;
-}
-
-/** How much the side takes from the other whose cards are in this zone (PRR-9.5). */
-export function damageOf(open: OpenState, zone: Zone): number {
-  return atkOf(open, zone) + buffTotal(open, zone);
-}
-
-function atkOf({ atk, enemy }: OpenState, zone: Zone): number {
-  return zone === "equip" ? atk : (enemy?.atk ?? 0);
 }
 
 /** The blow of the side whose cards are in this zone. */

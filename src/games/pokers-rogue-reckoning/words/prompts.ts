@@ -1,10 +1,10 @@
 import { fill } from "../../../kit/words";
 import { text, type english } from "../catalogue";
-import { isAnyFaceDown, sumOf, totalOf } from "../rules/board";
+import { damageOf, isAnyFaceDown, sumOf, totalOf } from "../rules/board";
 import { diceFor, isCurse, isMoney, isPotion, valueOf, type CardId } from "../rules/cards";
 import { comparisonOf } from "../rules/comparison";
 import { MONEY_HP, type Phase, type Roll, type Seen, type Throw } from "../rules/state";
-import { comparisonSentence, damageOf, worthName } from "./combat-words";
+import { comparisonSentence, worthName } from "./combat-words";
 import { cardName, cardNames, effectOf } from "./names";
 
 /** What it is about now: for the player who is to decide, and for everybody while dice roll or cards are shown. */

@@ -1,12 +1,11 @@
 import type { ChoiceWords } from "../../../kit/game";
 import { fill, percent } from "../../../kit/words";
 import { text } from "../catalogue";
-import { healOf, maxHp } from "../rules/board";
+import { damageOf, healOf, maxHp } from "../rules/board";
 import type { RedPotion } from "../rules/cards";
 import { comparisonOf } from "../rules/comparison";
 import type { Odds } from "../rules/odds";
 import type { Roll, Seen } from "../rules/state";
-import { damageOf } from "./combat-words";
 
 /** What a choice leads to: a `detail` where that is certain, `odds` where chance decides. */
 export type Prospect = Pick<ChoiceWords, "detail" | "odds">;
