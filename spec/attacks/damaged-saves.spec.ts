@@ -98,6 +98,8 @@ function putsUpWithDamage<State, Action extends GameAction, Event extends GameEv
       expectTrue(at.reportOf(table).steps.length > 0, "no new game can be dealt");
       return;
     }
+    // What was found when the last choice was told comes first.
+    at.waitForPeople(table);
     giveSeats(table);
     at.waitForPeople(table);
     const { steps } = at.reportOf(table);

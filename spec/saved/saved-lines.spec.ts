@@ -1,4 +1,10 @@
-import { cutLines, decodeHeader, decodeSaved, type SavedSteps } from "../../src/saved/saved-text";
+import {
+  cutLines,
+  decodeHeader,
+  decodeSaved,
+  encodeSaved,
+  type SavedSteps,
+} from "../../src/saved/saved-text";
 import { expectSame, expectTrue } from "../support/expect";
 
 /** Lines of all lengths up to the order of two decks. */
@@ -20,6 +26,21 @@ describe("the steps of a save", () => {
     }
   });
 });
+
+describe("the header of a save", () => {
+  it("is found as a whole although there are braces in its texts", () => {
+    const odd = { game: "toy", known: ["}65{", "}"], last: "{" };
+    const text = encodeSaved([odd], {}, { lines: ['{"kind":"a"}7'], coming: undefined }, nothingElse());
+    const [, header = ""] = text.split("\n");
+    const [found] = string.match(header, "^(%b{})%d+$");
+    expectTrue(found !== undefined, header);
+    expectTrue(header.includes("\\u007d65\\u007b"), header);
+  });
+});
+
+function nothingElse(): { unread: undefined; kept: undefined } {
+  return { unread: undefined, kept: undefined };
+}
 
 describe("a save that has gone through an editor", () => {
   const lines = ["offsuit 2 2", '{"game":"toy","playing":true}', '{"kind":"a"}', '{"kind":"b"}'];

@@ -16,8 +16,11 @@ const TEXT_ITEM = '^"([^"\\]*)"()([,%]])';
 /** How deep tables may be nested: no board keeps any deeper, and anyone who reads deep ones needs a deep stack. */
 const DEEPEST = 20;
 
-/** What makes a text more than its own letters between two quotes. */
+/** What makes a text more than its own letters between two quotes, and braces, by which a line of a save is found (figures.ts). */
 const ESCAPED = '[%c"\\]';
+const SPECIAL = '[%c"\\{}]';
+/** Braces as JSON may also write them. */
+const BRACES: Record<string, string> = { "{": "\\u007b", "}": "\\u007d" };
 
 /** Plain data as JSON. A missing field is left out; fields stand in any order, and their names are plain words. */
 export function writeJson(value: unknown): string {
@@ -33,8 +36,10 @@ export function writeJson(value: unknown): string {
 }
 
 function quoted(text: string): string {
-  const [special] = string.find(text, ESCAPED);
-  return special === undefined ? `"${text}"` : JSON.encode(text);
+  const plain = `"${text}"`;
+  if (string.find(text, SPECIAL)[0] === undefined) return plain;
+  const json = string.find(text, ESCAPED)[0] === undefined ? plain : JSON.encode(text);
+  return string.gsub(json, "[{}]", (brace: string) => BRACES[brace] ?? brace)[0];
 }
 
 /** A table from JSON text, or undefined if the text is damaged; anyone who uses the table still checks each field. */
