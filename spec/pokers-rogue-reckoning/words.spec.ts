@@ -323,6 +323,11 @@ describe("The words of Poker's Rogue Reckoning", () => {
       roll(state, ...faces);
       return [before, promptOf(state)];
     };
+    const joined = (card: "C3" | "C5" | "C8", effect: string): string =>
+      fill(english.reckoning.PROMPTS.withEffect, {
+        sentence: fill(english.reckoning.PROMPTS.curseJoined, { total: 4, card: cardName(card) }),
+        effect,
+      });
     expectSame(shown("S2", 2), [
       fill(english.reckoning.PROMPTS.throwPotion, { card: cardName("S2"), value: 2 }),
       fill(english.reckoning.PROMPTS.potionWon, { total: 2, card: cardName("S2") }),
@@ -333,7 +338,7 @@ describe("The words of Poker's Rogue Reckoning", () => {
     );
     expectSame(shown("C3", 4), [
       fill(english.reckoning.PROMPTS.throwSingle, { card: cardName("C3"), value: 3 }),
-      fill(english.reckoning.PROMPTS.curseJoined, { total: 4, card: cardName("C3") }),
+      joined("C3", english.reckoning.ABILITY_WORDS.C3.text),
     ]);
     expectSame(
       shown("C3", 3)[1],
@@ -347,10 +352,9 @@ describe("The words of Poker's Rogue Reckoning", () => {
       shown("C5", 3, 3)[1],
       fill(english.reckoning.PROMPTS.curseAvoided, { total: 6, card: cardName("C5") }),
     );
-    expectSame(
-      shown("C5", 3, 1)[1],
-      fill(english.reckoning.PROMPTS.curseJoined, { total: 4, card: cardName("C5") }),
-    );
+    expectSame(shown("C5", 3, 1)[1], joined("C5", english.reckoning.ABILITY_WORDS.C5.text));
+    // What it would do to the enemy is of no use now.
+    expectSame(shown("C8", 3, 1)[1], joined("C8", english.reckoning.HARM.C8));
     const sword = stateOf({ state: { rooms: [down("AH")] } });
     act(sword, { type: "reveal", room: 0 });
     expectSame(promptOf(sword), `${cardName("AH")}. ${english.reckoning.EFFECTS.sword}`);
@@ -358,6 +362,26 @@ describe("The words of Poker's Rogue Reckoning", () => {
       look(sword).map((event) => words.event(event)),
       [fill(english.reckoning.EVENTS.swordFound, { atk: 3 })],
     );
+  });
+  it("PRR-5.2 say what the one potion for sale does, or that it is too dear", () => {
+    const promptWith = (card: string, money: number): string =>
+      promptOf(stateOf({ state: { rooms: [up(card), down("C2")], money } }));
+    expectSame(
+      promptWith("S5", 5),
+      fill(english.reckoning.PROMPTS.shownCard, {
+        card: cardName("S5"),
+        effect: english.reckoning.ABILITY_WORDS.S5.text,
+      }),
+    );
+    const sentence = fill(english.reckoning.PROMPTS.explore, { level: 1 });
+    expectSame(
+      promptWith("H7", 6),
+      fill(english.reckoning.PROMPTS.tooDear, { sentence, card: cardName("H7"), price: 7, money: 6 }),
+    );
+  });
+  it("PRR-12.3 warn of a hit that takes the last HP", () => {
+    const before = (hp: number): string => promptOf(stateOf({ state: inCombat("preRoll", { hp }) }));
+    expectSame(before(1), fill(english.reckoning.PROMPTS.danger, { question: before(12) }));
   });
   it("PRR-7.1 ask what a money card is taken for", () => {
     const given: Given = { state: { rooms: [down("D7")], hp: 10, money: 20 } };
@@ -620,7 +644,12 @@ describe("The words of Poker's Rogue Reckoning", () => {
     act(lost, { type: "accept" });
     expectSame(words.result(rules.seen(lost, 0)), {
       headline: english.reckoning.RESULTS.loss.headline,
-      sentence: fill(english.reckoning.RESULTS.loss.sentence, { killed: 4, enemies: 12, level: 5 }),
+      sentence: fill(english.reckoning.BEATEN_BY, {
+        enemy: cardName("JH"),
+        enemyHp: 12,
+        enemyMaxHp: 12,
+        sentence: fill(english.reckoning.RESULTS.loss.sentence, { killed: 4, enemies: 12, level: 5 }),
+      }),
     });
   });
   it("sum up the games of a table, with the best run", () => {

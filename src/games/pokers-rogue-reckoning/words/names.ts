@@ -18,6 +18,7 @@ import {
   valueOf,
   type CardId,
   type CardKind,
+  type Curse,
 } from "../rules/cards";
 import { MONEY_HP, type OpenState } from "../rules/state";
 import { printedOn } from "../scene/pieces";
@@ -104,6 +105,24 @@ function plainEffectOf(card: CardId): string {
       return text().EFFECTS.heart;
     default:
       return text().EFFECTS.enemy;
+  }
+}
+
+/** What a potion is bought for; that it adds 1 ATK, as all blue ones do, is not said where it has an ability. */
+export function offerOf(open: OpenState, card: CardId): string {
+  const ability = isBlue(card) ? abilityOf(open, card) : "";
+  return ability === "" ? effectOf(open, card) : ability;
+}
+
+/** What a curse does to the player, beside the 1 ATK that each adds; empty if that is all. */
+export function harmOf(open: OpenState, card: Curse): string {
+  switch (card) {
+    case "C6":
+    case "C7":
+    case "C8":
+      return open.options.abilities ? text().HARM[card] : "";
+    default:
+      return abilityOf(open, card);
   }
 }
 

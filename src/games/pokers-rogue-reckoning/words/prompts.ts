@@ -1,20 +1,18 @@
 import { fill } from "../../../kit/words";
 import { text, type english } from "../catalogue";
-import { damageOf, isAnyFaceDown, sumOf, totalOf } from "../rules/board";
+import { damageOf, isAnyFaceDown, priceIn, sumOf, totalOf } from "../rules/board";
 import { diceFor, isCurse, isMoney, isPotion, valueOf, type CardId } from "../rules/cards";
 import { comparisonOf } from "../rules/comparison";
 import { MONEY_HP, type Phase, type Roll, type Seen, type Throw } from "../rules/state";
 import { comparisonSentence, worthName } from "./combat-words";
-import { cardName, cardNames, effectOf } from "./names";
+import { cardName, cardNames, effectOf, harmOf, offerOf } from "./names";
 
 /** What it is about now: for the player who is to decide, and for everybody while dice roll or cards are shown. */
 export function prompt(seen: Seen): string {
   const { phase } = seen;
   switch (phase.kind) {
     case "explore":
-      return fill(isAnyFaceDown(seen) ? text().PROMPTS.explore : text().PROMPTS.explored, {
-        level: seen.level,
-      });
+      return explorePrompt(seen);
     case "shown":
       return shownPrompt(seen, phase);
     case "throw":
@@ -44,6 +42,18 @@ export function prompt(seen: Seen): string {
   }
 }
 
+/** What a potion does that you could buy, or that it is too dear, where there is one to decide about (PRR-5.2). */
+function explorePrompt(seen: Seen): string {
+  const isExplored = !isAnyFaceDown(seen);
+  const asked = fill(isExplored ? text().PROMPTS.explored : text().PROMPTS.explore, { level: seen.level });
+  const offers = seen.rooms.filter((room) => priceIn(room) !== undefined);
+  const [offer] = offers;
+  if (offers.length > 1 || offer?.kind !== "card" || offer.card === undefined) return asked;
+  const [card, price] = [cardName(offer.card), valueOf(offer.card)];
+  if (price <= seen.money) return fill(text().PROMPTS.shownCard, { card, effect: offerOf(seen, offer.card) });
+  return fill(text().PROMPTS.tooDear, { sentence: asked, card, price, money: seen.money });
+}
+
 type CombatPhase = Extract<Phase, { kind: "prep" | "preRoll" | "postRoll" | "compared" | "tie" }>;
 
 function combatPrompt(seen: Seen, phase: CombatPhase): string {
@@ -51,17 +61,21 @@ function combatPrompt(seen: Seen, phase: CombatPhase): string {
     case "prep":
       return prepPrompt(seen);
     case "preRoll":
-      return fill(text().PROMPTS.preRoll, {
-        enemy: enemyName(seen),
-        amount: damageOf(seen, "equip"),
-        enemyAmount: damageOf(seen, "curses"),
-      });
+      return rollPrompt(seen);
     case "postRoll":
     case "compared":
       return comparisonSentence(seen, phase.roll);
     case "tie":
       return tiePrompt(seen, phase.roll);
   }
+}
+
+/** What either side would do; a hit that ends it all is warned of. */
+function rollPrompt(seen: Seen): string {
+  const enemyAmount = damageOf(seen, "curses");
+  const values = { enemy: enemyName(seen), amount: damageOf(seen, "equip"), enemyAmount };
+  const question = fill(text().PROMPTS.preRoll, values);
+  return enemyAmount < seen.hp ? question : fill(text().PROMPTS.danger, { question });
 }
 
 function prepPrompt(seen: Seen): string {
@@ -84,8 +98,14 @@ function shownPrompt(seen: Seen, { room, faces }: Extract<Phase, { kind: "shown"
   if (card === undefined) return "";
   // Money is there to be looked at only where there is nothing to choose (PRR-7.1).
   const effect = isMoney(card) ? fill(text().EFFECTS.money, { value: valueOf(card) }) : effectOf(seen, card);
-  const values = { card: cardName(card), total: totalOf(faces), effect };
-  return fill(text().PROMPTS[shownKey(card, totalOf(faces))], values);
+  const key = shownKey(card, totalOf(faces));
+  const sentence = fill(text().PROMPTS[key], { card: cardName(card), total: totalOf(faces), effect });
+  // That it adds 1 ATK, as all do, is not said of each curse.
+  return key === "curseJoined" && isCurse(card) ? withEffect(sentence, harmOf(seen, card)) : sentence;
+}
+
+function withEffect(sentence: string, effect: string): string {
+  return effect === "" ? sentence : fill(text().PROMPTS.withEffect, { sentence, effect });
 }
 
 function shownKey(card: CardId, total: number): keyof typeof english.PROMPTS {

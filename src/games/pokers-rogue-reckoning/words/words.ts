@@ -147,8 +147,11 @@ function result(seen: Seen): { headline: string; sentence: string } {
   const { phase } = seen;
   if (phase.kind !== "over") return { headline: text().TITLE, sentence: status(seen) };
   const { headline, sentence } = text().RESULTS[phase.ending];
-  const { killed, level, hp, atk, money } = seen;
-  return { headline, sentence: fill(sentence, { killed, level, hp, atk, money, enemies: ENEMIES }) };
+  const { killed, level, hp, atk, money, enemy } = seen;
+  const told = fill(sentence, { killed, level, hp, atk, money, enemies: ENEMIES });
+  if (enemy === undefined) return { headline, sentence: told };
+  const foe = { enemy: cardName(enemy.card), enemyHp: enemy.hp, enemyMaxHp: enemy.maxHp };
+  return { headline, sentence: fill(text().BEATEN_BY, { ...foe, sentence: told }) };
 }
 
 function figures(total: Record<string, number>, best: Record<string, number>): string {
