@@ -5,6 +5,7 @@ import type { Options } from "../../kit/options";
 import { begin } from "../../kit/playthrough";
 import { say } from "../languages/sentences";
 import { isUnderWay, seatOf } from "../model/desk";
+import { optionsToDeal } from "../model/hurry";
 import { ownersBeside } from "../model/owners";
 import { refusalInLobby, refusalToDeal, refusalToOpenHands } from "../model/permissions";
 import { beginAnew } from "../model/versions";
@@ -82,7 +83,10 @@ export function createStartGame(
       const problem = seating.seat(player, fill) ?? changeOptions.problem(player);
       if (problem !== undefined) return problem;
       cameras.begin();
-      return layOut(table, { ...desk.options }, { playing: true, tutorial: false, code: desk.code });
+      const options = optionsToDeal(game, desk);
+      const clock = game.words.clock?.(options) ?? "";
+      if (clock !== "") broadcastToAll(clock);
+      return layOut(table, options, { playing: true, tutorial: false, code: desk.code });
     },
     newGame: (player) => {
       panelStates.openSheet(player.color, undefined);

@@ -47,6 +47,8 @@ export interface Desk {
   accepted: readonly string[];
   /** How long the decision that is due has taken, in a game against the clock. */
   clock: DecisionClock;
+  /** Whether somebody has asked for the clock where the next game would be dealt without. */
+  againstClock: boolean;
   /** The deal code of the next game; undefined: its cards are really shuffled. */
   code: string | undefined;
   session: Session;
@@ -127,6 +129,7 @@ export function newDesk(rules: AnyRules, { header, steps, loss, kept }: Opened, 
     openHands: header["openHands"] === true,
     accepted: textsIn(header["accepted"]),
     clock: readTimeUsed(header["clock"], header["decisions"]),
+    againstClock: header["againstClock"] === true,
     code: codeIn(header, "code"),
     session: readSession(header["session"]),
     trying: header["trying"] === true,
@@ -252,6 +255,7 @@ export function saveDesk(
   const { game, options: dealt, code: dealtBy } = desk.playthrough.record;
   const { seconds } = played;
   const trying = desk.trying ? true : undefined;
+  const againstClock = desk.againstClock ? true : undefined;
   return encodeSaved(
     [
       { seconds, clock, away, loss, playing },
@@ -261,6 +265,7 @@ export function saveDesk(
         puzzle,
         accepted,
         openHands,
+        againstClock,
         code,
         guests: savedSeats(desk.guests),
         level,

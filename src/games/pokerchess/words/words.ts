@@ -16,6 +16,7 @@ import type { Action, Battle, Role, Seen } from "../rules/state";
 import { rosterOf } from "../rules/teams/roster";
 import { stacksLine } from "./board-words";
 import { choiceWords } from "./choice-words";
+import { clock, late } from "./clock-words";
 import { hints } from "./hints";
 import {
   cardNames,
@@ -40,6 +41,8 @@ export const words: GameWords<Seen, Action, Event, AnyReason> = {
   event: eventSentence,
   hints,
   optionValue: (spec, value) => optionValue(spec.name, value),
+  clock,
+  late,
   figures,
   handRanks: () => pokerHandRanks(),
   achievements: () => text().ACHIEVEMENTS,
