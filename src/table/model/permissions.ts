@@ -114,6 +114,11 @@ export function isRecorded({ tutorial, practice }: Desk): boolean {
   return !tutorial && practice === undefined;
 }
 
+/** Whether statistics and achievements take in the game on a desk: not if a card was looked at and its choice taken back. */
+export function isRemembered(desk: Desk): boolean {
+  return isRecorded(desk) && !desk.remarks.some(({ kind }) => kind === "cardTakenBack");
+}
+
 /** Why the record of the game on a desk is not written now: it tells what is hidden, so there is one of a finished game only. */
 export function refusalToRecord(desk: Desk): TableRefusal | undefined {
   if (desk.result === undefined || !isRecorded(desk)) return { kind: "recordLater" };
