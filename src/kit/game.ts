@@ -38,6 +38,11 @@ export interface GameWords<Seen, Action, Event, Reason extends string = string> 
   status(seen: Seen): string;
   /** What this seat alone knows, such as its hole cards; in games that have such secrets. Empty: nothing just now. */
   own?(seen: Seen): string;
+  /**
+   * Finds out, before they are made, what the words of this seat's choices tell and takes longer than a slice; undefined: nothing. Each
+   * call is a slice of it, and answers whether it was the last.
+   */
+  study?(seen: Seen): ((this: void) => boolean) | undefined;
   choice(seen: Seen, choice: Choice<Action>): ChoiceWords;
   /** A question to ask before an action that cannot be undone, or undefined. */
   confirm(seen: Seen, action: Action): string | undefined;

@@ -14,6 +14,7 @@ import type { Event } from "../rules/events";
 import type { AnyReason } from "../rules/reasons";
 import type { Action, Battle, Role, Seen } from "../rules/state";
 import { rosterOf } from "../rules/teams/roster";
+import { study } from "./battle-odds";
 import { stacksLine } from "./board-words";
 import { choiceWords } from "./choice-words";
 import { clock, late } from "./clock-words";
@@ -36,6 +37,7 @@ export const words: GameWords<Seen, Action, Event, AnyReason> = {
   prompt,
   status,
   own,
+  study,
   choice: choiceWords,
   confirm,
   event: eventSentence,
