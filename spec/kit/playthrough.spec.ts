@@ -84,6 +84,23 @@ describe("a playthrough", () => {
     expectSame(between("other"), "othersHaveChosen");
   });
 
+  it("passes over what the table has taken for somebody who had no choice", () => {
+    const playthrough = dealt();
+    play(rules, playthrough, choiceStep<Action>(0, { kind: "calm" }));
+    const { steps } = playthrough.record;
+    const place = steps.length - 1;
+    expectSame(stepsAfterUndo(playthrough, "always", mine), place);
+    expectSame(
+      reasonOf(stepsAfterUndo(playthrough, "always", mine, { [place]: steps[place] })),
+      "nothingToUndo",
+    );
+    expectSame(
+      stepsAfterUndo(playthrough, "always", mine, { [place]: choiceStep<Action>(0, { kind: "calm" }) }),
+      place,
+      "another step",
+    );
+  });
+
   it("undoes what others alone have learnt from, and among bots what one has learnt oneself, at a cost", () => {
     const playthrough = dealt();
     play(rules, playthrough, choiceStep<Action>(0, { kind: "calm" }));

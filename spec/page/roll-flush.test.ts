@@ -67,7 +67,7 @@ describe("Roll Flush on the page", () => {
     await visit.quiet();
     await visit.pointAt(await visit.object(fill(BOARD_WORDS.answerName, { player: "White" })));
     await page.keyboard.press("f");
-    await hasSaid(visit, fill(EVENTS.scoreIs, { player: "White", score: "" }).replace(/\.$/, ""));
+    await hasSaid(visit, startOf(EVENTS.bonusWon));
   });
 
   it("is played by four people, who swap by hand, leave and come back", async () => {

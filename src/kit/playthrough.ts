@@ -150,17 +150,19 @@ export interface UndoReason {
 /**
  * How many steps remain when somebody takes the last choice of one's own back, or why it may not be. What others alone have
  * learnt since then is no reason, and among bots neither is what one has learnt oneself: `costOfUndo` says what is.
+ * @param unasked steps by their places that were no choice: the table has taken them for their players
  */
 export function stepsAfterUndo<Action>(
   playthrough: { record: GameRecord<Action>; revealing: readonly Revealed[] },
   rule: UndoRule,
   whose: (this: void, seat: Seat) => Whose,
+  unasked: Readonly<Record<number, Step<Action> | undefined>> = {},
 ): number | UndoReason {
   const { steps } = playthrough.record;
   const of = (step: Step<Action> | undefined): Whose | "chance" =>
     step?.kind === "act" ? whose(step.seat) : "chance";
   let last = steps.length - 1;
-  while (last >= 0 && of(steps[last]) !== "mine") last--;
+  while (last >= 0 && (of(steps[last]) !== "mine" || unasked[last] === steps[last])) last--;
   if (last < 0) return { kind: "nothingToUndo" };
   if (rule === "never") return { kind: "undoIsOff" };
   if (rule === "always") return last;

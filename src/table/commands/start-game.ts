@@ -33,6 +33,7 @@ export function layOut(
   const seats = Math.max(game.rules.seats.min, desk.seats.length);
   desk.playthrough = begin(game.rules, options, seats, setting.code);
   desk.lines = [];
+  desk.unasked = {};
   desk.remarks = [];
   desk.formerWays = [];
   desk.practice = undefined;

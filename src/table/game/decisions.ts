@@ -82,7 +82,9 @@ export function createDecisions({
       else listenToPeople();
       if (automatic === undefined || desk.free) return;
       bots.decide(automatic, turn, (seat, action) => {
-        flow.take(choiceStep(seat, action));
+        const step = choiceStep(seat, action);
+        if (desk.seats[seat]?.player.kind === "person") desk.unasked[desk.lines.length] = step;
+        flow.take(step);
       });
     }
   }
@@ -145,7 +147,7 @@ export interface Offer {
   byHand: boolean;
   /** Whether the coach of a tutorial recommends it. */
   advised: boolean;
-  /** Whether it is not listed, because another choice does the same or nobody can want it. */
+  /** Whether it is not listed, because another choice does or says the same or nobody can want it. */
   alike: boolean;
 }
 
@@ -192,6 +194,8 @@ export function makeOffers(
     for (const [place, choice] of choices.concat(asides).entries()) open.push({ decision, choice, place });
   }
   const offers: Offer[] = [];
+  /** The words that have been listed: what reads the same is one answer. */
+  const listed: Record<string, true | undefined> = {};
   // What costs dear, or is asked about because nobody can want it, comes last.
   const graves: Offer[] = [];
   let done = 0;
@@ -220,14 +224,18 @@ export function makeOffers(
         const isAdvised = looked.advice !== undefined && same(choice.action, looked.advice);
         spent += COST_OF_CHOICE;
         const grave = words.confirm(looked.seen, choice.action) !== undefined;
+        const written = words.choice(looked.seen, choice);
+        const name = `${seat} ${written.group}\n${written.label}\n${written.detail}\n${written.odds}`;
+        const alike = looked.worths?.[place] === "alike" || listed[name] === true;
+        listed[name] = true;
         (grave ? graves : offers).push({
           seat,
           choice,
-          words: words.choice(looked.seen, choice),
+          words: written,
           grave,
           byHand: false,
           advised: isAdvised,
-          alike: looked.worths?.[place] === "alike",
+          alike,
         });
       }
       if (done < open.length) return false;

@@ -78,6 +78,8 @@ export interface Desk {
    * are ahead of the playthrough, so a save holds all of them at any time.
    */
   lines: string[];
+  /** By their places, the steps that the table has taken for somebody who had no choice; those of a save are not known. */
+  unasked: Record<number, Step<Action> | undefined>;
   /** The steps of a save that are not yet lines. */
   unread: SavedSteps | undefined;
   /** What the record tells besides the steps. */
@@ -144,6 +146,7 @@ export function newDesk(rules: AnyRules, { header, steps, loss, kept }: Opened, 
     level: readLevel(header["level"]),
     playthrough: begin(rules, dealt, Math.max(min, seats.length), codeIn(header, "dealtBy")),
     lines: [],
+    unasked: {},
     unread: undefined,
     remarks: readRemarks(header["remarks"]),
     hints: playing ? readHints(header["hints"], agreedIn(header, seats)) : noHints(),

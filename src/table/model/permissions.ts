@@ -82,13 +82,13 @@ export function lastToAct(steps: readonly Step<unknown>[]): number | undefined {
 
 /** How many steps are left if the person at a colour undoes the last own choice, or why that may not be. */
 export function undoFor(desk: Desk, colour: ColorLiteral): number | TableRefusal {
-  const { paused, busy, playthrough, practice, seats } = desk;
+  const { paused, busy, playthrough, practice, seats, unasked } = desk;
   if (paused !== undefined) return { kind: "isPaused", colour: paused };
   if (busy !== undefined) return { kind: "busy", what: busy };
   if (isRecordOpen(desk)) return { kind: "recordIsOpen" };
   // To look for a choice of somebody who plays no seat would take the whole record.
   if (seatOf(desk, colour) === undefined) return { kind: "nothingToUndo" };
-  const left = stepsAfterUndo(playthrough, undoRuleOf(desk), whoseFor(seats, colour));
+  const left = stepsAfterUndo(playthrough, undoRuleOf(desk), whoseFor(seats, colour), unasked);
   // A puzzle begins with its position.
   const isBefore = typeof left === "number" && left < (practice?.puzzle?.steps ?? 0);
   return isBefore ? { kind: "nothingToUndo" } : left;
