@@ -6,7 +6,7 @@ import type { ObjectView } from "../../src/preview/protocol";
 import { builtInCard } from "../../src/preview/page/bodies/cards/numbers";
 import { WORDS } from "../../src/preview/page/shell/words";
 import { eventually, like, usePreview, type Visit } from "./page";
-import { english } from "../support/english";
+import { english, startOf } from "../support/english";
 
 const { BOARD_WORDS, CHOICES, EVENTS } = english.rollFlush;
 

@@ -40,7 +40,7 @@ export interface GameWords<Seen, Action, Event, Reason extends string = string> 
   own?(seen: Seen): string;
   /**
    * Finds out, before they are made, what the words of this seat's choices tell and takes longer than a slice; undefined: nothing. Each
-   * call is a slice of it, and answers whether it was the last.
+   * call is a slice of it, of at most 5,000 instructions, and answers whether it was the last.
    */
   study?(seen: Seen): ((this: void) => boolean) | undefined;
   choice(seen: Seen, choice: Choice<Action>): ChoiceWords;

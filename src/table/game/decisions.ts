@@ -97,6 +97,9 @@ function seatsChoosing(decisions: readonly Decision<Action>[]): Seat[] {
   return decisions.filter(({ choices }) => choices.length > 0).map(({ seat }) => seat);
 }
 
+/** What a slice of that costs at most, and to see what a seat sees, in instructions: three fit into a frame. */
+const STUDY_COST = 5_000;
+
 /** Finds out what the words of these seats' choices tell, if that takes longer than a slice. */
 function study(
   { rules, words }: AnyGame,
@@ -123,7 +126,7 @@ function study(
       else slice = words.study?.(rules.seen(state, seat));
       return seat === undefined;
     },
-    { scope: turn },
+    { scope: turn, cost: STUDY_COST },
   );
 }
 

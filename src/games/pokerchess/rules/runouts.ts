@@ -13,10 +13,10 @@ const SUIT_INDEX: Record<string, number | undefined> = {};
 for (const card of FULL_DECK) SUIT_INDEX[card] = SUITS.indexOf(suitOf(card));
 
 /** What a slice may have spent before its last step, and what parts of the work take about, in instructions. */
-const SLICE = 6_500;
-const COST_OF_BOARD = 70;
-const COST_OF_COMPARISON = 120;
-const COST_OF_HAND = 330;
+const SLICE = 3_000;
+const COST_OF_BOARD = 90;
+const COST_OF_COMPARISON = 90;
+const COST_OF_HAND = 280;
 
 /** Boards that come to the same: the ranks of the cards still to come, and which of these are of the suit that makes a flush. */
 interface Runout {
@@ -49,9 +49,10 @@ interface Work {
   /** By suit, how many cards of it have to be dealt before either hand may have a flush; and a suit that needs none. */
   needs: number[];
   sure: number;
-  /** How many cards are still to come, and with how many of them boards have been dealt. */
+  /** How many cards are still to come, the place of the first of them that boards are dealt with now, and of the second. */
   toCome: number;
   dealt: number;
+  second: number;
   kinds: Record<number, Runout | undefined>;
   runouts: Runout[];
   /** The run-out and the rank that are compared next, and the own strength there. */
@@ -76,14 +77,7 @@ export function runouts(cards: HeldCards): Thinking<ShowdownOdds> {
       const runout = work.runouts[work.place];
       if (!isDealt(work)) deal(work);
       else if (runout === undefined) return { win: work.wins / work.all, tie: work.ties / work.all };
-      else {
-        compare(work, runout);
-        work.rank++;
-        if (work.rank === RANKS.length) {
-          work.rank = 0;
-          work.place++;
-        }
-      }
+      else compare(work, runout);
     }
     return undefined;
   };
@@ -98,7 +92,7 @@ function begun(cards: HeldCards): Work {
   );
   const work: Work = {
     ...{ own, theirs, needs, ranks: [], suits: [], left: RANKS.map(() => 0), isLeft: {} },
-    ...{ sure: NONE, toCome: CARDS_ON_BOARD - community.length, dealt: 0, kinds: {}, runouts: [] },
+    ...{ sure: NONE, toCome: CARDS_ON_BOARD - community.length, dealt: 0, second: 1, kinds: {}, runouts: [] },
     ...{ place: 0, rank: 0, strength: 0, wins: 0, ties: 0, all: 0, spent: 0 },
   };
   for (let suit = 0; suit < needs.length; suit++) if ((needs[suit] ?? FLUSH) <= 0) work.sure = suit;
@@ -128,16 +122,21 @@ function handOf(cards: readonly Card[]): Hand {
 }
 
 function isDealt({ toCome, dealt, ranks }: Work): boolean {
-  return toCome === 2 ? dealt === ranks.length : dealt > 0;
+  return toCome === 0 ? dealt > 0 : dealt === ranks.length;
 }
 
-/** Deals all boards that begin with the next card. */
+/** Deals the boards that begin with the next card, as far as the slice goes. */
 function deal(work: Work): void {
   const { toCome, dealt, ranks } = work;
-  if (toCome === 0) add(work, NOWHERE, NOWHERE);
-  else if (toCome === 1) for (let card = 0; card < ranks.length; card++) add(work, card, NOWHERE);
-  else for (let second = dealt + 1; second < ranks.length; second++) add(work, dealt, second);
+  if (toCome < 2) add(work, toCome === 0 ? NOWHERE : dealt, NOWHERE);
+  else {
+    let { second } = work;
+    for (; second < ranks.length && work.spent < SLICE; second++) add(work, dealt, second);
+    work.second = second;
+    if (second < ranks.length) return;
+  }
   work.dealt++;
+  work.second = work.dealt + 1;
 }
 
 /** Adds the board with two more cards, by their places among those that nobody sees, to those that come to the same. */
@@ -174,26 +173,33 @@ function flushSuit({ sure, needs }: Work, one: number, other: number): number {
   return (needs[other] ?? FLUSH) <= 1 ? other : NONE;
 }
 
-/** Compares the hands on one kind of board, if the opponent's hidden card is of the rank that is next. */
+/** Compares the hands on one kind of board, rank by rank of the opponent's hidden card, as far as the slice goes. */
 function compare(work: Work, runout: Runout): void {
-  const { own, theirs, rank, left, isLeft } = work;
+  const { theirs, left, isLeft } = work;
   const { high, low, suit, highSuited, lowSuited, weight } = runout;
-  work.spent += COST_OF_COMPARISON;
-  if (rank === 0) work.strength = strengthOn(work, own, runout, NONE, false);
-  let suited = 0;
-  let others = left[rank] ?? 0;
-  if (suit !== NONE) suited = isLeft[suit * BASE + rank] ?? 0;
-  if (rank === high) {
-    others--;
-    if (highSuited) suited--;
+  if (work.rank === 0) work.strength = strengthOn(work, work.own, runout, NONE, false);
+  let { rank } = work;
+  for (; rank < NONE && work.spent < SLICE; rank++) {
+    work.spent += COST_OF_COMPARISON;
+    let others = left[rank] ?? 0;
+    if (rank === high) others--;
+    if (rank === low) others--;
+    if (suit === NONE) {
+      if (others > 0) count(work, worked(work, theirs, NONE, low, high, rank), others * weight);
+      continue;
+    }
+    work.spent += COST_OF_COMPARISON;
+    let suited = isLeft[suit * BASE + rank] ?? 0;
+    if (highSuited && rank === high) suited--;
+    if (lowSuited && rank === low) suited--;
+    others -= suited;
+    if (others > 0) count(work, strengthOn(work, theirs, runout, rank, false), others * weight);
+    if (suited > 0) count(work, strengthOn(work, theirs, runout, rank, true), suited * weight);
   }
-  if (rank === low) {
-    others--;
-    if (lowSuited) suited--;
-  }
-  others -= suited;
-  if (others > 0) count(work, strengthOn(work, theirs, runout, rank, false), others * weight);
-  if (suited > 0) count(work, strengthOn(work, theirs, runout, rank, true), suited * weight);
+  work.rank = rank;
+  if (rank < NONE) return;
+  work.rank = 0;
+  work.place++;
 }
 
 function count(work: Work, theirs: number, showdowns: number): void {
@@ -206,26 +212,43 @@ function count(work: Work, theirs: number, showdowns: number): void {
 function strengthOn(work: Work, hand: Hand, runout: Runout, extra: number, isSuited: boolean): number {
   const { high, low, suit, highSuited, lowSuited } = runout;
   const inSuit = hand.suits[suit];
-  let size = inSuit?.length ?? 0;
-  if (highSuited) size++;
-  if (lowSuited) size++;
-  if (isSuited) size++;
-  if (inSuit === undefined || size < FLUSH) return worked(work, hand, NONE, [high, low, extra]);
-  const dealt = [highSuited ? high : NONE, lowSuited ? low : NONE, isSuited ? extra : NONE];
-  return worked(work, hand, suit, dealt);
+  if (inSuit !== undefined) {
+    let size = inSuit.length;
+    if (highSuited) size++;
+    if (lowSuited) size++;
+    if (isSuited) size++;
+    if (size >= FLUSH) {
+      return worked(
+        work,
+        hand,
+        suit,
+        lowSuited ? low : NONE,
+        highSuited ? high : NONE,
+        isSuited ? extra : NONE,
+      );
+    }
+  }
+  return worked(work, hand, NONE, low, high, extra);
 }
 
 /** The strength of a hand with these ranks as well, all of them or those of one suit; worked out once. */
-function worked(work: Work, { ranks, suits, known }: Hand, suit: number, dealt: readonly number[]): number {
-  const [one = NONE, other = NONE, third = NONE] = dealt;
-  const least = Math.min(one, other, third);
-  const most = Math.max(one, other, third);
-  const key = ((suit * BASE + least) * BASE + (one + other + third - least - most)) * BASE + most;
+function worked(work: Work, hand: Hand, suit: number, one: number, other: number, third: number): number {
+  // In ascending order, so that each three are worked out once.
+  let [least, middle, most] = [one, other, third];
+  if (least > middle) [least, middle] = [middle, least];
+  if (middle > most) {
+    [middle, most] = [most, middle];
+    if (least > middle) [least, middle] = [middle, least];
+  }
+  const { known } = hand;
+  const key = ((suit * BASE + least) * BASE + middle) * BASE + most;
   let strength = known[key];
   if (strength === undefined) {
     work.spent += COST_OF_HAND;
-    const values = (suits[suit] ?? ranks).slice();
-    for (const rank of dealt) if (rank !== NONE) values[values.length] = TWO + rank;
+    const values = (hand.suits[suit] ?? hand.ranks).slice();
+    if (least !== NONE) values[values.length] = TWO + least;
+    if (middle !== NONE) values[values.length] = TWO + middle;
+    if (most !== NONE) values[values.length] = TWO + most;
     strength = strengthOfRanks(values, suit !== NONE);
     known[key] = strength;
   }

@@ -10,7 +10,7 @@ import { POINTS, pointsOf } from "../rules/scoring";
 import type { Seen } from "../rules/state";
 
 /** How many cards are tried in one slice. */
-const CARDS_PER_SLICE = 20;
+const CARDS_PER_SLICE = 10;
 
 /** The chance that has been found out last, and for which cards. */
 let found: { cards: string; chance: number } | undefined;
