@@ -87,7 +87,7 @@ describe("a move of Pokerchess", () => {
     expectNotShown(table, mover.color(), undo);
     mover.says("!offsuit undo");
     table.seconds(1);
-    expectHeard(table, mover.color(), english.table.REFUSALS.somethingWasRevealed);
+    expectHeard(table, mover.color(), english.table.REFUSALS.othersHaveChosen);
     expectSound(table);
   });
 });
