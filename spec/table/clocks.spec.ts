@@ -49,7 +49,7 @@ function heard(table: EmulatedTable, colour: string): string {
 function dealt(options: Options = {}): EmulatedTable {
   const table = openPokerchess({ seed: 61 }, options);
   // Who has set the time is not asked for a clock.
-  if (unhurried(options) !== options) {
+  if (unhurried(options) !== undefined) {
     table.player("White").clicks(english.table.SENTENCES.againstClock);
     table.seconds(1);
   }

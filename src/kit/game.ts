@@ -146,8 +146,11 @@ export interface TableGame<
   puzzles?: PuzzleBook;
   /** Ways to make the game easier or shorter by its options. */
   presets: readonly Preset[];
-  /** The same options without a clock, in a game that has one: so it is dealt to beginners and to people among bots. */
-  unhurried?(options: Options): Options;
+  /**
+   * The same options without a clock, in a game that has one: so it is dealt to beginners and to people among bots. Undefined if
+   * these are as somebody wants the clock to be.
+   */
+  unhurried?(options: Options): Options | undefined;
   /** The action that a gesture stands for, legal or not; undefined if it means nothing in this game. */
   gesture(state: State, gesture: Gesture): Action | undefined;
 }

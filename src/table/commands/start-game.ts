@@ -11,8 +11,12 @@ import { refusalInLobby, refusalToDeal, refusalToOpenHands } from "../model/perm
 import { beginAnew } from "../model/versions";
 import { shelve } from "../../tts/global-rpc";
 import { ask } from "../../tts/rpc";
+import { schedule } from "../../tts/scheduler";
 import { refused, type CommandResult, type Handlers, type Invalidation } from "./result";
 import type { Table } from "../table";
+
+/** What it takes at most to tell how a clock runs, in instructions. */
+const TELLING_COST = 3_000;
 
 /** Lays out a game; before the deal it only is there. */
 export function layOut(
@@ -71,6 +75,13 @@ export function createStartGame(
   const { invalidations, seating, cameras } = table;
   const { changeOptions, records, panelStates, questions, consent } = table;
 
+  /** Before the first move everybody is told what it costs to be late. */
+  function tellClock(options: Options): true {
+    const clock = game.words.clock?.(options) ?? "";
+    if (clock !== "") broadcastToAll(clock);
+    return true;
+  }
+
   function backToLobby(): Invalidation {
     layOut(table, { ...desk.options }, { playing: false, tutorial: false, code: undefined });
     invalidations.mark(seating.changed());
@@ -85,8 +96,7 @@ export function createStartGame(
       if (problem !== undefined) return problem;
       cameras.begin();
       const options = optionsToDeal(game, desk);
-      const clock = game.words.clock?.(options) ?? "";
-      if (clock !== "") broadcastToAll(clock);
+      if (game.words.clock !== undefined) schedule(() => tellClock(options), { cost: TELLING_COST });
       return layOut(table, options, { playing: true, tutorial: false, code: desk.code });
     },
     newGame: (player) => {

@@ -1,14 +1,8 @@
 import type { AnyGame } from "./game";
-import { sameOptions, type Options } from "../../kit/options";
+import type { Options } from "../../kit/options";
 import type { Desk } from "./desk";
 
 type Hurry = Pick<Desk, "options" | "seats" | "session" | "againstClock">;
-
-/** The options of the next game without its clock, if they have one. */
-function unhurried(game: AnyGame, { options }: Pick<Desk, "options">): Options | undefined {
-  const calm = game.unhurried?.(options);
-  return calm === undefined || sameOptions(game.rules.options, calm, options) ? undefined : calm;
-}
 
 /** Whether everybody else who would play is a bot, or somebody has a first game at this table, where colours are known. */
 function isForBeginners({ seats, session }: Pick<Desk, "seats" | "session">): boolean {
@@ -20,12 +14,12 @@ function isForBeginners({ seats, session }: Pick<Desk, "seats" | "session">): bo
 
 /** Whether the next game has a clock only if somebody asks for it. */
 export function isClockOffered(game: AnyGame, desk: Hurry): boolean {
-  return unhurried(game, desk) !== undefined && isForBeginners(desk);
+  return game.unhurried?.(desk.options) !== undefined && isForBeginners(desk);
 }
 
 /** The options with which the next game is dealt. */
 export function optionsToDeal(game: AnyGame, desk: Hurry): Options {
   const { options, againstClock } = desk;
-  const calm = againstClock || !isForBeginners(desk) ? undefined : unhurried(game, desk);
-  return { ...(calm ?? options) };
+  const calm = againstClock ? undefined : game.unhurried?.(options);
+  return calm !== undefined && isForBeginners(desk) ? calm : { ...options };
 }

@@ -119,10 +119,10 @@ export function readOptions(options: Options): GameOptions {
   return { ...settings, enPassant: pawnDoubleStep && enPassant, memberRebuy: realMoney && memberRebuy };
 }
 
-/** The same options without a clock, unless somebody has set anything about time: who did wants one. */
-export function unhurried(options: Options): Options {
+/** The same options without a clock; undefined if somebody has set anything about time, for who did wants it so. */
+export function unhurried(options: Options): Options | undefined {
   const isSet = TIME_OPTIONS.some(({ name, standard }) => (options[name] ?? standard) !== standard);
-  return isSet ? options : { ...options, clockMode: "none" };
+  return isSet ? undefined : { ...options, clockMode: "none" };
 }
 
 /** Ways to play by the options of PC-1.6. */

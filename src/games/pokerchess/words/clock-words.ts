@@ -1,17 +1,17 @@
-import type { Options } from "../../../kit/options";
+import { settingsOf, type Options } from "../../../kit/options";
 import { seatMark } from "../../../kit/seat-names";
 import { fill } from "../../../kit/words";
 import { text } from "../catalogue";
 import { toCall } from "../rules/battle/betting";
 import { ownerOfDecision } from "../rules/battle/roles";
 import { holderOf } from "../rules/clock";
-import { readOptions } from "../rules/options";
+import { TIME_OPTIONS } from "../rules/options";
 import type { Seen } from "../rules/state";
 import { optionValue } from "./names";
 
 /** How long one has to decide with these options, and what happens to who is late (PC-10); empty: no clock runs. */
 export function clock(options: Options): string {
-  const { moveLimit, battleLimit, clockMode } = readOptions(options);
+  const { moveLimit, battleLimit, clockMode } = settingsOf(TIME_OPTIONS, options);
   if (clockMode === "none" || (moveLimit === 0 && battleLimit === 0)) return "";
   return fill(text().CLOCK[clockMode], {
     move: optionValue("moveLimit", `${moveLimit}`),
