@@ -175,8 +175,8 @@ function flushSuit({ sure, needs }: Work, one: number, other: number): number {
 
 /** Compares the hands on one kind of board, rank by rank of the opponent's hidden card, as far as the slice goes. */
 function compare(work: Work, runout: Runout): void {
-  const { theirs, left, isLeft } = work;
-  const { high, low, suit, highSuited, lowSuited, weight } = runout;
+  const { theirs, left } = work;
+  const { high, low, suit, weight } = runout;
   if (work.rank === 0) work.strength = strengthOn(work, work.own, runout, NONE, false);
   let { rank } = work;
   for (; rank < NONE && work.spent < SLICE; rank++) {
@@ -184,22 +184,25 @@ function compare(work: Work, runout: Runout): void {
     let others = left[rank] ?? 0;
     if (rank === high) others--;
     if (rank === low) others--;
-    if (suit === NONE) {
-      if (others > 0) count(work, worked(work, theirs, NONE, low, high, rank), others * weight);
-      continue;
-    }
-    work.spent += COST_OF_COMPARISON;
-    let suited = isLeft[suit * BASE + rank] ?? 0;
-    if (highSuited && rank === high) suited--;
-    if (lowSuited && rank === low) suited--;
-    others -= suited;
-    if (others > 0) count(work, strengthOn(work, theirs, runout, rank, false), others * weight);
-    if (suited > 0) count(work, strengthOn(work, theirs, runout, rank, true), suited * weight);
+    if (suit !== NONE) compareSuited(work, runout, rank, others);
+    else if (others > 0) count(work, worked(work, theirs, NONE, low, high, rank), others * weight);
   }
   work.rank = rank;
   if (rank < NONE) return;
   work.rank = 0;
   work.place++;
+}
+
+/** The same where a flush is near: one of the cards of the rank may be of its suit. */
+function compareSuited(work: Work, runout: Runout, rank: number, cards: number): void {
+  const { high, low, suit, highSuited, lowSuited, weight } = runout;
+  work.spent += COST_OF_COMPARISON;
+  let suited = work.isLeft[suit * BASE + rank] ?? 0;
+  if (highSuited && rank === high) suited--;
+  if (lowSuited && rank === low) suited--;
+  const others = cards - suited;
+  if (others > 0) count(work, strengthOn(work, work.theirs, runout, rank, false), others * weight);
+  if (suited > 0) count(work, strengthOn(work, work.theirs, runout, rank, true), suited * weight);
 }
 
 function count(work: Work, theirs: number, showdowns: number): void {
