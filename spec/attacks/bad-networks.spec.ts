@@ -182,7 +182,7 @@ function describeGame<State, Action extends GameAction, Event extends GameEvent,
 }
 
 /** How long a move may take in a game against the clock, in seconds. */
-const LIMIT = 30;
+const LIMIT = 31;
 
 describe("a bad network:", () => {
   for (const entry of GAMES) entry.visit(describeGame);

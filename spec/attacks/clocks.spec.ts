@@ -23,7 +23,7 @@ const {
 } = pokerchess;
 
 /** How long a move may take in these games, in seconds. */
-const LIMIT = 30;
+const LIMIT = 31;
 /** How much longer it may have taken when the table looks at the clock, in seconds. */
 const SLACK = 3;
 /** How long a raise takes until the other one can answer it, in seconds. */

@@ -152,7 +152,7 @@ describe("The achievements of Roll Flush", () => {
   });
   const bonus = (seat: number, amount: number): FlushEvent => ({
     kind: "bonusWon",
-    ...{ seats: [seat], bonus: amount, share: amount },
+    ...{ seats: [seat], bonus: amount, share: amount, hands: [] },
   });
   const score = (seat: number, points: number): FlushEvent => ({ kind: "scoreIs", seat, score: points });
   const busted = (seat: number): FlushEvent => ({ kind: "busted", seat, number: 7 });

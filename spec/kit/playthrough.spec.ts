@@ -8,11 +8,14 @@ import {
   begin,
   chanceStep,
   choiceStep,
+  costOfUndo,
   play,
   stepsAfterUndo,
   type Playthrough,
+  type Revealed,
   type Whose,
 } from "../../src/kit/playthrough";
+import type { Seat } from "../../src/kit/rules";
 import { expectSame, expectTrue } from "../support/expect";
 
 const { rules } = cardsVsDice;
@@ -79,6 +82,43 @@ describe("a playthrough", () => {
     };
     expectSame(between("bot"), "1");
     expectSame(between("other"), "othersHaveChosen");
+  });
+
+  it("passes over what the table has taken for somebody who had no choice", () => {
+    const playthrough = dealt();
+    play(rules, playthrough, choiceStep<Action>(0, { kind: "calm" }));
+    const { steps } = playthrough.record;
+    const place = steps.length - 1;
+    expectSame(stepsAfterUndo(playthrough, "always", mine), place);
+    expectSame(
+      reasonOf(stepsAfterUndo(playthrough, "always", mine, { [place]: steps[place] })),
+      "nothingToUndo",
+    );
+    expectSame(
+      stepsAfterUndo(playthrough, "always", mine, { [place]: choiceStep<Action>(0, { kind: "calm" }) }),
+      place,
+      "another step",
+    );
+  });
+
+  it("undoes what others alone have learnt from, and among bots what one has learnt oneself, at a cost", () => {
+    const playthrough = dealt();
+    play(rules, playthrough, choiceStep<Action>(0, { kind: "calm" }));
+    const { record } = playthrough;
+    const after = (revealed: Revealed, other: Whose): [string, boolean, boolean] => {
+      const steps = record.steps.concat([choiceStep<Action>(0, { kind: "calm" })]);
+      const revealing = playthrough.revealing.concat([revealed]);
+      const whose = (seat: Seat): Whose => (seat === 0 ? "mine" : other);
+      const left = stepsAfterUndo({ record: { ...record, seats: 2, steps }, revealing }, "open", whose);
+      const { consent, count } = costOfUndo(revealing, steps.length - 1, whose);
+      return [typeof left === "number" ? "may" : left.kind, consent, count];
+    };
+    expectSame(after(false, "other"), ["may", false, false]);
+    expectSame(after(1, "bot"), ["may", false, false]);
+    expectSame(after(1, "other"), ["may", true, false]);
+    expectSame(after(0, "bot"), ["may", false, true]);
+    expectSame(after(0, "other"), ["somethingWasRevealed", false, true]);
+    expectSame(after(true, "bot"), ["somethingWasRevealed", false, false]);
   });
 });
 

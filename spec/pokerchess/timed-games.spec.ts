@@ -336,6 +336,11 @@ describe("PC-10.6 a clock that is called", () => {
   it("cannot be called where it always runs, or where there is no limit", () => {
     expectRefused(begun(TWO), 1, CALL, "PC-10.6", "clockAlwaysRuns");
     expectRefused(begun(TWO, { ...CALLED, moveLimit: 0 }), 1, CALL, "PC-10.1", "noLimit");
+    expectRefused(begun(TWO, { clockMode: "none" }), 1, CALL, "PC-10.1", "noLimit");
+  });
+  it("in mode none does not run, neither for a move nor for a bet", () => {
+    expectNoClock(begun(TWO, { clockMode: "none" }));
+    expectNoClock(betting({ clockMode: "none" }));
   });
 });
 
@@ -454,7 +459,10 @@ describe("PC-10.8 changed limits", () => {
       (decisionOf(state, 0)?.asides ?? []).flatMap(({ action }) =>
         action.kind === "proposeTime" && action.change.option === option ? [action.change.value] : [],
       );
-    expectSame([values("moveLimit"), values("timeBank"), values("clockMode")], [[20, 45], [60], ["called"]]);
+    expectSame(
+      [values("moveLimit"), values("timeBank"), values("clockMode")],
+      [[20, 45], [60], ["called", "none"]],
+    );
     expectRefused(
       state,
       0,

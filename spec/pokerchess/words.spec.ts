@@ -1,7 +1,8 @@
 import { printOf } from "../../src/kit/box";
-import { holeOdds } from "../../src/games/pokerchess/rules/odds";
+import { holeOdds, type HeldCards } from "../../src/games/pokerchess/rules/odds";
 import { OPTIONS } from "../../src/games/pokerchess/rules/options";
 import { rules } from "../../src/games/pokerchess/rules/rules";
+import { runouts } from "../../src/games/pokerchess/rules/runouts";
 import { ENDINGS, type Action, type Seen, type State } from "../../src/games/pokerchess/rules/state";
 import type { Event } from "../../src/games/pokerchess/rules/events";
 import { tableGame } from "../../src/games/pokerchess/table";
@@ -9,6 +10,7 @@ import { shortName } from "../../src/kit/card-names";
 import type { Card } from "../../src/kit/cards";
 import { FRESH_BOARD } from "../../src/kit/game";
 import { speak } from "../../src/kit/language";
+import { thoughtOut } from "../../src/kit/policy";
 import { below, seeded } from "../../src/kit/random";
 import { refuse } from "../../src/kit/refusal";
 import type { Choice, Decision, Viewer } from "../../src/kit/rules";
@@ -19,6 +21,7 @@ import { fill, fillCount, percent } from "../../src/kit/words";
 import { formsByName } from "../../src/languages/sentences";
 import { expectAbsent, expectPresent, expectSame, expectTrue } from "../support/expect";
 import { inEveryLanguage, mostLetters } from "../support/spoken";
+import { studied } from "../support/studied";
 import { act, begun, drawn, formed, look, shuffle } from "./people";
 import { anyOptions, playRandomly } from "./random-games";
 import { english, startOf } from "../support/english";
@@ -215,8 +218,24 @@ describe("The words of Pokerchess", () => {
       odds(0, "check"),
       fill(english.pokerchess.BETS.odds, { chance: percent(holeOdds("TC", "KH", "9D").win) }),
     );
+  });
+  it("PC-7.11 tell it after the flop, too, once it has been found out", () => {
+    const state = bet();
+    act(state, 1, { kind: "call" });
     act(state, 0, { kind: "check" });
-    expectSame(odds(0, "check"), "");
+    const { battle } = state;
+    const seat = battle === undefined ? 0 : battle[battle.toAct].seat;
+    const odds = (): string => choiceOf(state, seat, { kind: "check" })[3] ?? "";
+    expectSame(odds(), "");
+    const community = battle?.community ?? [];
+    const cards: HeldCards = { match: "TC", hidden: "KH", opposing: "9D", community };
+    studied(words, rules.seen(state, seat));
+    const { win } = thoughtOut(runouts(cards));
+    expectSame([seat, community.length], [0, 3]);
+    expectSame(odds(), fill(english.pokerchess.BETS.odds, { chance: percent(win) }));
+    // Nobody studies what is known, or what only the other one knows.
+    expectSame(words.study?.(rules.seen(state, seat)), undefined);
+    expectSame(words.study?.(rules.seen(state, 1 - seat)), undefined);
   });
   it("PC-4.1 PC-7.4 ask each seat in its own words, with the cards that it alone knows", () => {
     const before = placed(BEFORE_BATTLE);
@@ -238,7 +257,11 @@ describe("The words of Pokerchess", () => {
     );
     expectSame(
       promptOf(state, 0),
-      fill(english.pokerchess.WAITING.bet, { player: "Orange", pot: 1, toCall: 1 }),
+      fill(english.pokerchess.WAITING.bet, {
+        ...{ shape: english.pokerchess.SHAPE_NAMES.bishop, from: "c3" },
+        ...{ target: english.pokerchess.SHAPE_NAMES.knight, square: "f6" },
+        ...{ player: "Orange", pot: 1, toCall: 1 },
+      }),
     );
     act(state, 1, { kind: "raise", amount: 3 });
     act(state, 0, { kind: "call" });

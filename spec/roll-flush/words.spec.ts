@@ -1,22 +1,26 @@
 import { policies } from "../../src/games/roll-flush/policies";
+import { unseenCards } from "../../src/games/roll-flush/rules/odds";
 import { rules } from "../../src/games/roll-flush/rules/rules";
 import {
   DICE_CHOICES,
   NUMBERS,
   type Action,
   type Event,
+  type ScoredHand,
   type State,
 } from "../../src/games/roll-flush/rules/state";
+import { pointsOf } from "../../src/games/roll-flush/rules/scoring";
 import { tableGame } from "../../src/games/roll-flush/table";
 import { drawOutcome } from "../../src/kit/chance";
 import { speak } from "../../src/kit/language";
 import { below, seeded } from "../../src/kit/random";
 import { refuse } from "../../src/kit/refusal";
 import { withSeatNames } from "../../src/kit/seat-names";
-import { fill, fillCount } from "../../src/kit/words";
+import { fill, fillCount, percent } from "../../src/kit/words";
 import { formsByName } from "../../src/languages/sentences";
 import { expectAbsent, expectPresent, expectSame, expectTrue } from "../support/expect";
 import { inEveryLanguage, lettersIn } from "../support/spoken";
+import { studied } from "../support/studied";
 import { act, eventOf, READY_HANDS, stateOf, type Given } from "./cases";
 import { english } from "../support/english";
 
@@ -26,6 +30,8 @@ const { words } = withSeatNames(tableGame, () => ["White", "Blue", "Purple", "Or
 /** This many groups and choices fit a panel without turning pages. */
 const GROUPS = 8;
 const CHOICES = 10;
+/** What a straight flush is called, and scores. */
+const FLUSH = { hand: english.kit.CATEGORY_NAMES.straightFlush, points: 12 };
 
 function choiceWords(given: Given, action: Action): string[] {
   const state = stateOf(given);
@@ -114,9 +120,34 @@ describe("The words of Roll Flush", () => {
     expectSame(choiceWords({ hands: READY_HANDS }, { kind: "score" }), [
       english.rollFlush.CHOICES.moveGroup,
       english.rollFlush.CHOICES.score,
-      fill(english.rollFlush.CHOICES.handNow, { hand: english.kit.CATEGORY_NAMES.pair }),
+      fill(english.rollFlush.CHOICES.handNow, { hand: english.kit.CATEGORY_NAMES.pair, points: 1 }),
       "",
     ]);
+  });
+  it("RF-7.5 RF-10.1 say what a hand scores, and once it is found out, how likely the next community card makes more", () => {
+    const state = stateOf({ hands: READY_HANDS });
+    const seen = rules.seen(state, state.active);
+    const odds = (): string => words.choice(seen, { action: { kind: "score" }, rule: "" }).odds;
+    const hand = (seen.hands[state.active] ?? []).flatMap(({ card }) => card ?? []);
+    const now = seen.community.concat(hand);
+    const unseen = unseenCards(seen);
+    const better = unseen.filter((card) => pointsOf(now.concat([card])) > pointsOf(now)).length;
+    expectTrue(better > 0 && better < unseen.length, "nothing to find out");
+    studied(words, seen);
+    expectSame(odds(), fill(english.rollFlush.CHOICES.moreOdds, { chance: percent(better / unseen.length) }));
+    expectSame(words.study?.(seen), undefined);
+    expectSame(words.study?.(rules.seen(stateOf({ phase: "push" }), 0)), undefined);
+  });
+  it("RF-7.7 RF-7.8 tell a showdown in one line: who has shown what, and taken how many points", () => {
+    const hands: ScoredHand[] = [
+      { seat: 0, cards: [], strength: 2, category: "flush", ranks: [14, 9, 8, 5, 2], points: 6 },
+      { seat: 1, cards: [], strength: 1, category: "high", ranks: [14, 9, 8, 5, 3], points: 0 },
+    ];
+    const told = words.event({ kind: "bonusWon", seats: [0], bonus: 2, share: 2, hands }) ?? "";
+    for (const part of ["White +8 (", "Blue +0 (", english.kit.CATEGORY_NAMES.flush]) {
+      expectTrue(told.includes(part), told);
+    }
+    expectSame(words.event({ kind: "scoreIs", seat: 0, score: 8 }), undefined);
   });
   it("call certain what is certain, with odds or without", () => {
     const all: Record<string, string> = {};
@@ -155,12 +186,12 @@ describe("The words of Roll Flush", () => {
     };
     expectSame(ofCard({ kind: "unmark", index: 5 }), [
       fill(english.rollFlush.CHOICES.unmark, { card: "7♠" }),
-      english.rollFlush.CHOICES.unmarkDetail,
+      fill(english.rollFlush.CHOICES.handThen, FLUSH),
     ]);
     act(state, ["unmark", 5]);
     expectSame(ofCard({ kind: "mark", index: 5 }), [
       fill(english.rollFlush.CHOICES.mark, { card: "7♠" }),
-      english.rollFlush.CHOICES.markDetail,
+      fill(english.rollFlush.CHOICES.handThen, FLUSH),
     ]);
     expectSame(
       words.prompt(rules.seen(state, 0), 0),
@@ -168,7 +199,7 @@ describe("The words of Roll Flush", () => {
     );
     expectSame(ofCard({ kind: "keep" }), [
       english.rollFlush.CHOICES.keep,
-      fill(english.rollFlush.CHOICES.keepDetail, { kept: 5, discarded: 1 }),
+      fill(english.rollFlush.CHOICES.handKept, FLUSH),
     ]);
     // "Done" is first, so that it is on the first page of however many choices.
     const waiting = rules.waiting(state);
@@ -312,13 +343,14 @@ function readChoices(state: State, seat: number): void {
   const seen = rules.seen(state, seat);
   const sizes: Record<string, number> = {};
   for (const choice of choices) {
-    const { group, label, detail, odds } = words.choice(seen, choice);
+    const { group, label, detail, odds } = studied(words, seen).choice(seen, choice);
     expectFilled(label);
     if (detail !== "") expectFilled(detail);
     expectTrue(!detail.includes("%"), `"${detail}" is a chance`);
-    // What is certain needs no odds, so that one line has room for either.
-    if (odds !== "") expectTrue(odds.includes("%") && detail === "", `${odds} ${detail}`);
-    const isShort = lettersIn(label) <= 60 && lettersIn(detail + odds) <= 26;
+    // What is certain needs no odds, so that one line has room for either; but a hand may become better.
+    const isHand = choice.action.kind === "score";
+    if (odds !== "") expectTrue(odds.includes("%") && (detail === "" || isHand), `${odds} ${detail}`);
+    const isShort = lettersIn(label) <= 60 && lettersIn(detail + odds) <= (isHand ? 44 : 28);
     expectTrue(isShort, `${label} ${detail}${odds}`);
     sizes[group] = (sizes[group] ?? 0) + 1;
   }

@@ -207,6 +207,9 @@ function measureChoosing<State, Action extends GameAction, Event extends GameEve
 ): void {
   const { rules, words } = game;
   const seen = rules.seen(state, seat);
+  const study = slice(budget, "what the words tell is to be studied", () => words.study?.(seen));
+  for (let isStudied = study === undefined; !isStudied;)
+    isStudied = slice(budget, "what the words tell is studied", () => study?.() !== false);
   for (let from = 0; from < choices.length; from += CHOICES_PER_SLICE) {
     const some = choices.slice(from, from + CHOICES_PER_SLICE);
     slice(budget, "the words of some choices", () => {

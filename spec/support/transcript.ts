@@ -3,6 +3,7 @@ import { apply, type GameRecord, type Step } from "../../src/kit/record";
 import type { GameAction, GameEvent } from "../../src/kit/rules";
 import { withSeatNames } from "../../src/kit/seat-names";
 import { expectTrue } from "./expect";
+import { studied } from "./studied";
 
 /** What the seats are called. */
 const NAMES = ["White", "Orange", "Blue", "Purple", "Red", "Green", "Yellow", "Pink"] as const;
@@ -39,7 +40,7 @@ function decisionLines<State, Action extends GameAction, Event extends GameEvent
   seats: number,
 ): string[] {
   const seen = rules.seen(state, seat);
-  const { group, label, detail, odds } = words.choice(seen, { action, rule: "" });
+  const { group, label, detail, odds } = studied(words, seen).choice(seen, { action, rule: "" });
   const status = words.status(seen);
   const own = words.own?.(seen) ?? "";
   const chosen = [group, label, detail, odds].filter((text) => text !== "").join(", ");

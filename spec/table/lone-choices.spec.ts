@@ -111,11 +111,31 @@ describe("A choice without an alternative", () => {
     expectTrue(lone > 0, "there was always a choice");
   });
 
-  it("waits after it has been undone, and continues by a click", () => {
+  it("is not what Undo takes back, which goes on to what somebody has chosen, if it may", () => {
     for (let seed = 31; seed < 31 + MOST_TABLES; seed++) {
       const table = dealt(seed, "taken");
       const taken = untilTaken(table, seeded(seed));
       if (taken === undefined) continue;
+      table.player("White").pressesHotkey("Offsuit: undo");
+      table.seconds(LONGER);
+      reckoning.waitForPeople(table);
+      table.seconds(LONGER);
+      const left = stepsAt(table);
+      expectTrue(left === taken || left < taken - 1, `${left} of ${taken} steps are left`);
+      expectSame(loneAt(table), undefined);
+      return;
+    }
+    expectTrue(false, "no choice was taken by the table");
+  });
+
+  it("waits after it has been undone in a game that was loaded, and continues by a click", () => {
+    for (let seed = 31; seed < 31 + MOST_TABLES; seed++) {
+      const table = dealt(seed, "taken");
+      const taken = untilTaken(table, seeded(seed));
+      if (taken === undefined) continue;
+      // Nothing saved tells what the table has chosen.
+      table.load(table.save());
+      reckoning.waitForPeople(table);
       table.player("White").pressesHotkey("Offsuit: undo");
       table.seconds(LONGER);
       reckoning.waitForPeople(table);

@@ -22,7 +22,7 @@ const {
 
 /** A dealt game of White, the host, and Blue against the clock. */
 function dealt(seed: number): EmulatedTable {
-  const table = openPokerchess({ seed });
+  const table = openPokerchess({ seed }, { moveLimit: 45 });
   deal(table, table.player("White"));
   return table;
 }

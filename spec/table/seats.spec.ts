@@ -286,7 +286,7 @@ describe("a game of several", () => {
   it("RF-7.4 a showdown is open for everybody until a player continues", () => {
     const table = dealtForTwo(17);
     const decide = decider("sensible", 17);
-    for (let i = 0; i < 60 && reportOf(table).busy !== "showing"; i++) {
+    for (let i = 0; i < 150 && reportOf(table).busy !== "showing"; i++) {
       const state = stateOf(table);
       const seat = decidingSeat(state);
       if (seat === undefined) break;

@@ -12,7 +12,7 @@ import { typed, ACHIEVEMENTS, type Command } from "../table/commands/commands";
 import type { CreateFeature } from "../table/feature";
 import { say } from "../table/languages/sentences";
 import { personName } from "../table/model/person-names";
-import { isRecorded } from "../table/model/permissions";
+import { isRemembered } from "../table/model/permissions";
 import type { TableSeat } from "../table/model/seats";
 import type { Additions } from "../table/panel/additions";
 import { textPage } from "../table/panel/pages";
@@ -31,7 +31,7 @@ export const createAchievements: CreateFeature = ({ game, desk, invalidations },
   /** Whether the record may earn anything: tutorials and practice may not, nor games with other options than the designer's. */
   function counts({ free }: Achievements<Event>): boolean {
     const { options } = desk.playthrough.record;
-    if (!isRecorded(desk)) return false;
+    if (!isRemembered(desk)) return false;
     return Object.keys(changedOptions(rules.options, options)).every((name) => free.includes(name));
   }
 

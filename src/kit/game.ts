@@ -4,7 +4,7 @@ import type { Box } from "./box";
 import type { Face } from "./face";
 import type { HandRank } from "./hand-ranks";
 import type { Tutorial } from "./tutorial";
-import type { OptionSpec, Preset } from "./options";
+import type { Options, OptionSpec, Preset } from "./options";
 import type { Policy, Thinker } from "./policy";
 import type { PuzzleBook } from "./puzzle";
 import type { Refusal } from "./refusal";
@@ -38,6 +38,11 @@ export interface GameWords<Seen, Action, Event, Reason extends string = string> 
   status(seen: Seen): string;
   /** What this seat alone knows, such as its hole cards; in games that have such secrets. Empty: nothing just now. */
   own?(seen: Seen): string;
+  /**
+   * Finds out, before they are made, what the words of this seat's choices tell and takes longer than a slice; undefined: nothing. Each
+   * call is a slice of it, of at most 5,000 instructions, and answers whether it was the last.
+   */
+  study?(seen: Seen): ((this: void) => boolean) | undefined;
   choice(seen: Seen, choice: Choice<Action>): ChoiceWords;
   /** A question to ask before an action that cannot be undone, or undefined. */
   confirm(seen: Seen, action: Action): string | undefined;
@@ -48,6 +53,10 @@ export interface GameWords<Seen, Action, Event, Reason extends string = string> 
   hints(seen: Seen): string[];
   option(spec: OptionSpec): { label: string; detail: string };
   optionValue(spec: OptionSpec, value: string): string;
+  /** How long one has to decide with these options, and what happens to who is late, in a game with a clock; empty: none runs. */
+  clock?(options: Options): string;
+  /** What happens when the time of the decision that is due runs out; in a game with a clock. */
+  late?(seen: Seen): string;
   /** The figures of the games finished at a table in a sentence; `total` sums the summaries, `best` has the highest. */
   figures(total: Record<string, number>, best: Record<string, number>): string;
   /** The kinds of hands that the game compares, best first; in games that have any. */
@@ -137,6 +146,11 @@ export interface TableGame<
   puzzles?: PuzzleBook;
   /** Ways to make the game easier or shorter by its options. */
   presets: readonly Preset[];
+  /**
+   * The same options without a clock, in a game that has one: so it is dealt to beginners and to people among bots. Undefined if
+   * these are as somebody wants the clock to be.
+   */
+  unhurried?(options: Options): Options | undefined;
   /** The action that a gesture stands for, legal or not; undefined if it means nothing in this game. */
   gesture(state: State, gesture: Gesture): Action | undefined;
 }

@@ -13,12 +13,15 @@ import type { Done, GameAction, GameEvent, Rules, Seat } from "./rules";
 export type UndoRule = "open" | "always" | "never";
 export const UNDO_RULES: readonly UndoRule[] = ["open", "always", "never"];
 
+/** Who learnt something by a step: a seat, everybody (`true`), or nobody. */
+export type Revealed = boolean | Seat;
+
 /** A game being played: its record, the state the record leads to, and which steps showed something new. */
 export interface Playthrough<State, Action> {
   record: GameRecord<Action>;
   state: State;
-  /** For each step, whether somebody learnt something by it: a face, a card. */
-  revealing: boolean[];
+  /** For each step, whether somebody learnt something by it, a face or a card: the seat that alone did, or everybody. */
+  revealing: Revealed[];
   /** How many times cards have been shuffled. */
   shuffles: number;
   /** Whether a step is being played: where that ends in an error, the state is that of no record. */
@@ -96,12 +99,21 @@ export function play<State, Action extends GameAction, Event extends GameEvent, 
   const result = apply(rules, playthrough.state, step);
   playthrough.halfway = false;
   if (result.kind === "refusal") return result;
-  let revealing = step.kind === "chance";
-  for (const event of result.events) if (event.reveals === true) revealing = true;
   if (step.kind === "chance" && step.outcome.kind === "shuffled") playthrough.shuffles++;
   playthrough.record.steps[stepsPlayed(playthrough)] = step;
-  playthrough.revealing.push(revealing);
+  playthrough.revealing.push(revealedBy(step, result.events));
   return result;
+}
+
+/** Everybody sees how dice fall and what is turned up; of cards that are dealt face down, one seat learns alone. */
+function revealedBy(step: Step<unknown>, events: readonly GameEvent[]): Revealed {
+  let revealed: Revealed | undefined;
+  for (const { reveals, seat } of events) {
+    if (reveals === undefined || reveals === false) continue;
+    const isAlone = reveals === "seat" && seat !== undefined && (revealed ?? seat) === seat;
+    revealed = isAlone ? seat : true;
+  }
+  return revealed ?? step.kind === "chance";
 }
 
 /** A choice of a player as a step. */
@@ -135,23 +147,56 @@ export interface UndoReason {
   kind: "nothingToUndo" | "undoIsOff" | "somethingWasRevealed" | "othersHaveChosen";
 }
 
-/** How many steps remain when somebody takes the last choice of one's own back, or why it may not be. */
+/**
+ * How many steps remain when somebody takes the last choice of one's own back, or why it may not be. What others alone have
+ * learnt since then is no reason, and among bots neither is what one has learnt oneself: `costOfUndo` says what is.
+ * @param unasked steps by their places that were no choice: the table has taken them for their players
+ */
 export function stepsAfterUndo<Action>(
-  playthrough: { record: GameRecord<Action>; revealing: readonly boolean[] },
+  playthrough: { record: GameRecord<Action>; revealing: readonly Revealed[] },
   rule: UndoRule,
   whose: (this: void, seat: Seat) => Whose,
+  unasked: Readonly<Record<number, Step<Action> | undefined>> = {},
 ): number | UndoReason {
   const { steps } = playthrough.record;
   const of = (step: Step<Action> | undefined): Whose | "chance" =>
     step?.kind === "act" ? whose(step.seat) : "chance";
   let last = steps.length - 1;
-  while (last >= 0 && of(steps[last]) !== "mine") last--;
+  while (last >= 0 && (of(steps[last]) !== "mine" || unasked[last] === steps[last])) last--;
   if (last < 0) return { kind: "nothingToUndo" };
   if (rule === "never") return { kind: "undoIsOff" };
   if (rule === "always") return last;
+  const isAlone = !withOthers(playthrough.record, whose);
   for (let i = last; i < steps.length; i++) {
-    if (playthrough.revealing[i] === true) return { kind: "somethingWasRevealed" };
+    const revealed = playthrough.revealing[i] ?? false;
+    if (revealed === true || (revealed !== false && !isAlone && whose(revealed) === "mine"))
+      return { kind: "somethingWasRevealed" };
     if (of(steps[i]) === "other") return { kind: "othersHaveChosen" };
   }
   return last;
+}
+
+/** Whether other people play, too. */
+function withOthers({ seats }: { seats: number }, whose: (this: void, seat: Seat) => Whose): boolean {
+  for (let seat = 0; seat < seats; seat++) if (whose(seat) === "other") return true;
+  return false;
+}
+
+/**
+ * What it costs to take back all but so many steps: the consent of others who have learnt something by them, or the count of
+ * the game, where only the one who takes back has.
+ */
+export function costOfUndo(
+  revealing: readonly Revealed[],
+  left: number,
+  whose: (this: void, seat: Seat) => Whose,
+): { consent: boolean; count: boolean } {
+  const cost = { consent: false, count: false };
+  for (let i = left; i < revealing.length; i++) {
+    const revealed = revealing[i];
+    if (typeof revealed !== "number") continue;
+    if (whose(revealed) === "other") cost.consent = true;
+    if (whose(revealed) === "mine") cost.count = true;
+  }
+  return cost;
 }

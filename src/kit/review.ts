@@ -153,7 +153,7 @@ export function reviewing<State, Action extends GameAction, Event extends GameEv
     judged = undefined;
     const taken = apply(rules, state, step);
     if (taken.kind === "refusal") return false;
-    if (taken.events.some(({ reveals }) => reveals === true)) follows = false;
+    if (taken.events.some(({ reveals }) => reveals !== undefined && reveals !== false)) follows = false;
     done++;
     if (isAside && ending() !== undefined) ledger.add(gaveUp(steps, step.action));
     return true;

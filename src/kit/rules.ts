@@ -48,11 +48,12 @@ export type Waiting<Action> =
 
 /**
  * A fact that the rules report, with its numbers; the game's words make a sentence of it. `reveals` is set where
- * somebody learnt something that was hidden before, which is what limits undo.
+ * somebody learnt something that was hidden before, which is what limits undo: `seat` only the event's own seat.
  */
 export interface GameEvent {
   kind: string;
-  reveals?: boolean;
+  seat?: Seat;
+  reveals?: boolean | "seat";
 }
 
 /** What an accepted action or outcome led to. */

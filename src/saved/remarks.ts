@@ -1,7 +1,10 @@
 import { isRecord } from "../kit/data";
 
-/** What happened at a table that is no step of its game, and that anyone who reads the record wants to know. */
-export type RemarkKind = "loaded" | "takenBack" | "handsOff" | "handsOn";
+/**
+ * What happened at a table that is no step of its game, and that anyone who reads the record wants to know. `cardTakenBack`: what
+ * was taken back had shown a card to whoever did, so the game counts nowhere.
+ */
+export type RemarkKind = "loaded" | "takenBack" | "cardTakenBack" | "handsOff" | "handsOn";
 
 /** A remark, with how many steps had been played. */
 export interface Remark {
@@ -9,7 +12,7 @@ export interface Remark {
   steps: number;
 }
 
-const KINDS: readonly RemarkKind[] = ["loaded", "takenBack", "handsOff", "handsOn"];
+const KINDS: readonly RemarkKind[] = ["loaded", "takenBack", "cardTakenBack", "handsOff", "handsOn"];
 /** How many remarks of a game are kept: the first ones, for they tell as much as all. */
 const MOST = 100;
 

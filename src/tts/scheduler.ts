@@ -79,8 +79,8 @@ export function dropTasks(): void {
 }
 
 /** The same for long work: it lines up again after every slice, so that drawing and panels are not kept waiting. */
-export function scheduleFair(slice: () => boolean, way: Pick<ScheduleOptions, "scope"> = {}): void {
-  const inTurn: ScheduleOptions = { ...way, cost: SLICE_COST };
+export function scheduleFair(slice: () => boolean, way: Pick<ScheduleOptions, "scope" | "cost"> = {}): void {
+  const inTurn: ScheduleOptions = { cost: SLICE_COST, ...way };
   const turn = (): boolean => {
     if (!slice()) schedule(turn, inTurn);
     return true;

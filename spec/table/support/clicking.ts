@@ -7,6 +7,7 @@ import { partId } from "../../../src/table/panel/layout";
 import { choiceLabel } from "../../../src/table/panel/choices-view";
 import { expectPresent } from "../../support/expect";
 import { english, startOf } from "../../support/english";
+import { studied } from "../../support/studied";
 import { pieceOf } from "./report";
 
 /** How long a panel takes to show what a click has opened, in seconds. */
@@ -62,7 +63,7 @@ export function clickThrough<State, Action extends GameAction, Event extends Gam
     choiceFor(offersAt(rules, state, seat), action),
     `seat ${seat} has no such choice`,
   );
-  const written = words.choice(seen, choice);
+  const written = studied(words, seen).choice(seen, choice);
   if (written.group !== "") {
     player.clicks(written.group);
     table.seconds(OPENING_TIME);

@@ -82,7 +82,8 @@ function note(story: Story, event: Event): void {
 export const achievements: Achievements<Event> = achievementsBy<Story, Event, AchievementName>({
   names: ACHIEVEMENTS,
   unaided: ["royalHunt"],
-  free: ["castling"],
+  // Against bots, and in a first game, there is no clock until somebody asks for it.
+  free: ["castling", "clockMode"],
   begin: (seats) => ({
     ...{ captures: noneOf(seats), castlings: noneOf(seats), promotions: noneOf(seats) },
     ...{ knights: noneOf(seats), bluffs: noneOf(seats), queens: noneOf(seats) },

@@ -2,7 +2,7 @@ import type { TableGame } from "../../kit/game";
 import { achievements } from "./achievements";
 import { hints } from "./words/hint-words";
 import { bots } from "./policies";
-import { presets } from "./rules/options";
+import { presets, unhurried } from "./rules/options";
 import { tutorial } from "./tutorial";
 import puzzles from "./puzzles.json";
 import type { AnyReason } from "./rules/reasons";
@@ -18,6 +18,7 @@ export const tableGame: TableGame<State, Action, Event, Seen, AnyReason> = {
   words,
   ...board,
   presets,
+  unhurried,
   tutorial,
   hints,
   achievements,

@@ -14,7 +14,7 @@ function move(from: string, to: string): Action {
 
 /** The guided first game: an attack that is given up, and one that succeeds with three Queens. There is no clock. */
 export const tutorial: Tutorial<Action> = {
-  options: { moveLimit: 0, battleLimit: 0 },
+  options: { clockMode: "none" },
   seats: 2,
   learner: 0,
   steps: [

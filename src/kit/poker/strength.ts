@@ -98,9 +98,19 @@ function strengthOfSuit(cards: readonly Card[], prime: number): number {
     const rank = VALUE_OF[card] ?? 0;
     if (PRIME_OF[card] !== prime) held[rank] = (held[rank] ?? 0) - 1;
   }
-  const strength = strengthOfHeld();
+  return suited(strengthOfHeld());
+}
+
+/** The strength of cards of one suit, by what their ranks make. */
+function suited(strength: number): number {
   if (strength < STRAIGHT) return FLUSH + strength;
   return strength === STRAIGHT + ACE * FIRST ? ROYAL + ACE * FIRST : STRAIGHT_FLUSH - STRAIGHT + strength;
+}
+
+/** The strength of a hand without five cards of a suit, by the values of its ranks; one with them, by theirs alone. */
+export function strengthOfRanks(ranks: readonly number[], isFlush: boolean): number {
+  for (const rank of ranks) held[rank] = (held[rank] ?? 0) + 1;
+  return isFlush ? suited(strengthOfHeld()) : strengthOfHeld();
 }
 
 /** The strength of the cards held without regard to suits; puts them all away. */

@@ -15,7 +15,7 @@ import type { Table } from "../table";
  * @noSelf
  */
 export interface ChangeOptions {
-  handlers: Handlers<"option" | "preset" | "standardOptions" | "acceptOptions">;
+  handlers: Handlers<"option" | "preset" | "standardOptions" | "acceptOptions" | "againstClock">;
   /** Why the options keep somebody from dealing, if they do; those who have not accepted them are asked. */
   problem: (dealer: Player) => Refused | undefined;
 }
@@ -64,6 +64,10 @@ export function createChangeOptions(table: Pick<Table, "game" | "desk" | "panels
       standardOptions: () =>
         inLobby(() => {
           desk.options = standardOptions(rules.options);
+        }),
+      againstClock: () =>
+        inLobby(() => {
+          desk.againstClock = !desk.againstClock;
         }),
       acceptOptions: ({ color }, { options }) => {
         if (!same(options, desk.options)) return refused({ kind: "cannotNow" });

@@ -86,6 +86,8 @@ export interface CommandContents {
   standardOptions: NoContents;
   /** Accepts the options as they were shown. */
   acceptOptions: { options: Options };
+  /** Has the next game dealt with its clock, or without. */
+  againstClock: NoContents;
   /** Chooses a deal code for the next game; undefined: a real shuffle. */
   code: { code: string | undefined };
   /** Whether spectators see every hand. */
@@ -183,6 +185,7 @@ export const RIGHTS: { readonly [Kind in CommandKind]: Right } = {
   preset: "players",
   standardOptions: "players",
   acceptOptions: "players",
+  againstClock: "players",
   code: "players",
   openHands: "players",
   setting: "players",

@@ -5,13 +5,18 @@ import type { Options } from "../../kit/options";
 import { begin } from "../../kit/playthrough";
 import { say } from "../languages/sentences";
 import { isUnderWay, seatOf } from "../model/desk";
+import { optionsToDeal } from "../model/hurry";
 import { ownersBeside } from "../model/owners";
 import { refusalInLobby, refusalToDeal, refusalToOpenHands } from "../model/permissions";
 import { beginAnew } from "../model/versions";
 import { shelve } from "../../tts/global-rpc";
 import { ask } from "../../tts/rpc";
+import { schedule } from "../../tts/scheduler";
 import { refused, type CommandResult, type Handlers, type Invalidation } from "./result";
 import type { Table } from "../table";
+
+/** What it takes at most to tell how a clock runs, in instructions. */
+const TELLING_COST = 3_000;
 
 /** Lays out a game; before the deal it only is there. */
 export function layOut(
@@ -32,6 +37,7 @@ export function layOut(
   const seats = Math.max(game.rules.seats.min, desk.seats.length);
   desk.playthrough = begin(game.rules, options, seats, setting.code);
   desk.lines = [];
+  desk.unasked = {};
   desk.remarks = [];
   desk.formerWays = [];
   desk.practice = undefined;
@@ -69,6 +75,13 @@ export function createStartGame(
   const { invalidations, seating, cameras } = table;
   const { changeOptions, records, panelStates, questions, consent } = table;
 
+  /** Before the first move everybody is told what it costs to be late. */
+  function tellClock(options: Options): true {
+    const clock = game.words.clock?.(options) ?? "";
+    if (clock !== "") broadcastToAll(clock);
+    return true;
+  }
+
   function backToLobby(): Invalidation {
     layOut(table, { ...desk.options }, { playing: false, tutorial: false, code: undefined });
     invalidations.mark(seating.changed());
@@ -82,7 +95,9 @@ export function createStartGame(
       const problem = seating.seat(player, fill) ?? changeOptions.problem(player);
       if (problem !== undefined) return problem;
       cameras.begin();
-      return layOut(table, { ...desk.options }, { playing: true, tutorial: false, code: desk.code });
+      const options = optionsToDeal(game, desk);
+      if (game.words.clock !== undefined) schedule(() => tellClock(options), { cost: TELLING_COST });
+      return layOut(table, options, { playing: true, tutorial: false, code: desk.code });
     },
     newGame: (player) => {
       panelStates.openSheet(player.color, undefined);

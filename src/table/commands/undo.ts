@@ -1,24 +1,28 @@
 import { keepWay } from "../../saved/former-ways";
 import { remark } from "../../saved/remarks";
+import { costOfUndo } from "../../kit/playthrough";
 import { say } from "../languages/sentences";
-import { undoFor } from "../model/permissions";
+import { undoRuleOf } from "../model/desk";
+import { isRemembered, undoFor } from "../model/permissions";
 import { everybodyAt, whoseFor } from "../model/seats";
 import { refused, type CommandResult, type Handlers } from "./result";
 import type { Table } from "../table";
 
 /** What undoes a player's last choice, with all that has followed from it. */
 export function createUndo(
-  table: Pick<Table, "game" | "desk" | "flow" | "consent" | "replay">,
+  table: Pick<Table, "game" | "desk" | "flow" | "consent" | "questions" | "replay">,
 ): Handlers<"undo"> {
-  const { desk, flow, consent, replay } = table;
+  const { desk, flow, consent, questions, replay } = table;
   const { rules } = table.game;
 
   /** What others have chosen is undone only if they agree; they are told of anything else. */
   function takeBack(player: Player, left: number): CommandResult {
     const { color: colour } = player;
     const whose = whoseFor(desk.seats, colour);
+    const isOpen = undoRuleOf(desk) === "open";
+    const cost = costOfUndo(isOpen ? desk.playthrough.revealing : [], left, whose);
     const go = (): CommandResult => {
-      remark(desk, "takenBack", desk.lines.length);
+      remark(desk, cost.count ? "cardTakenBack" : "takenBack", desk.lines.length);
       for (const other of everybodyAt(desk.seats))
         if (other !== colour) Player[other].broadcast(say("takesBack", { colour }));
       if (!desk.tutorial) keepWay(desk, left);
@@ -33,8 +37,12 @@ export function createUndo(
     // Against the clock a choice is final once others are to react to it.
     const isClocked = rules.clock?.face(desk.playthrough.state) !== undefined;
     const isSeen = isClocked && desk.deciding.some((seat) => whose(seat) === "other");
-    if (!isTheirs && !isSeen) return go();
-    return consent.ask(player, say("askUndo", { colour }), go, { still: () => !turn.isOver() });
+    const still = (): boolean => !turn.isOver();
+    if (isTheirs || isSeen || cost.consent)
+      return consent.ask(player, say("askUndo", { colour }), go, { still });
+    if (!cost.count || !isRemembered(desk)) return go();
+    questions.ask({ asker: player, asked: player, text: say("undoCounts"), still, yes: go });
+    return "nothing";
   }
 
   return {

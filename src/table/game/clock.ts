@@ -143,8 +143,8 @@ export function createClock(
 }
 
 /** The clock in everybody's panel, and the warning to the player to decide. */
-export function createClockDisplay(table: Pick<Table, "desk" | "panels" | "pings">): ClockDisplay {
-  const { desk, panels, pings } = table;
+export function createClockDisplay(table: Pick<Table, "game" | "desk" | "panels" | "pings">): ClockDisplay {
+  const { game, desk, panels, pings } = table;
   return {
     show: (reading) => {
       if (reading === undefined) {
@@ -157,9 +157,10 @@ export function createClockDisplay(table: Pick<Table, "desk" | "panels" | "pings
       panels.showClock(bank > 0 ? say("clockBank", { time, bank: duration(bank) }) : time, late);
     },
     warn: ({ face, left }) => {
+      const late = game.words.late?.(game.rules.seen(desk.playthrough.state, face.seat)) ?? "";
       for (const colour of peopleAt(desk.seats, [face.seat])) {
         pings.alert([colour]);
-        Player[colour].broadcast(say("timeShort", { time: duration(left) }));
+        Player[colour].broadcast(say("timeShort", { time: duration(left), late }));
       }
     },
   };

@@ -8,7 +8,7 @@ import { markByHand } from "./piece-actions";
 import type { Worth } from "../../kit/worth";
 import { peopleAt } from "../model/seats";
 import { seatsAsked } from "../model/versions";
-import { type Scope, schedule } from "../../tts/scheduler";
+import { type Scope, schedule, scheduleFair } from "../../tts/scheduler";
 import { allowSaving } from "./chance-points";
 import type { Clock } from "./clock";
 import { isRefereed } from "./manual-chance";
@@ -47,7 +47,7 @@ export function createDecisions({
     }
     const { state } = desk.playthrough;
     // A player of several seats holds the cards of the one that is to decide.
-    desk.deciding = decisions.filter(({ choices }) => choices.length > 0).map(({ seat }) => seat);
+    desk.deciding = seatsChoosing(decisions);
     seatsAsked(desk.versions, desk.deciding);
     // The clock runs as soon as everything is there, is told, and may be chosen.
     const startClock = afterBoth(() => {
@@ -60,7 +60,11 @@ export function createDecisions({
     const automatic = bots.find(features.due(decisions));
     const open = decisions.filter(({ seat }) => desk.seats[seat]?.player.kind !== "bot");
     const offering = { open, folds: takesLoneChoices(desk), advised: features.advised };
-    makeOffers(game, state, offering, turn, (offers) => {
+    const studied = desk.settings.odds ? seatsChoosing(open) : [];
+    study(game, state, studied, turn, () => {
+      makeOffers(game, state, offering, turn, listen);
+    });
+    function listen(offers: Offer[]): void {
       const listenToPeople = (): void => {
         desk.offers = offers;
         flow.listen();
@@ -78,12 +82,52 @@ export function createDecisions({
       else listenToPeople();
       if (automatic === undefined || desk.free) return;
       bots.decide(automatic, turn, (seat, action) => {
-        flow.take(choiceStep(seat, action));
+        const step = choiceStep(seat, action);
+        if (desk.seats[seat]?.player.kind === "person") desk.unasked[desk.lines.length] = step;
+        flow.take(step);
       });
-    });
+    }
   }
 
   return { offer };
+}
+
+/** The seats that the game waits for. */
+function seatsChoosing(decisions: readonly Decision<Action>[]): Seat[] {
+  return decisions.filter(({ choices }) => choices.length > 0).map(({ seat }) => seat);
+}
+
+/** What a slice of that costs at most, and to see what a seat sees, in instructions: three fit into a frame. */
+const STUDY_COST = 5_000;
+
+/** Finds out what the words of these seats' choices tell, if that takes longer than a slice. */
+function study(
+  { rules, words }: AnyGame,
+  state: State,
+  seats: readonly Seat[],
+  turn: Scope,
+  ready: (this: void) => void,
+): void {
+  if (words.study === undefined || seats.length === 0) {
+    ready();
+    return;
+  }
+  let next = 0;
+  let slice: ((this: void) => boolean) | undefined;
+  scheduleFair(
+    () => {
+      if (slice !== undefined) {
+        if (slice()) slice = undefined;
+        return false;
+      }
+      const seat = seats[next];
+      next++;
+      if (seat === undefined) ready();
+      else slice = words.study?.(rules.seen(state, seat));
+      return seat === undefined;
+    },
+    { scope: turn, cost: STUDY_COST },
+  );
 }
 
 /** A function that runs another one when it is called for the second time. */
@@ -106,7 +150,7 @@ export interface Offer {
   byHand: boolean;
   /** Whether the coach of a tutorial recommends it. */
   advised: boolean;
-  /** Whether it is not listed, because another choice does the same or nobody can want it. */
+  /** Whether it is not listed, because another choice does or says the same or nobody can want it. */
   alike: boolean;
 }
 
@@ -153,6 +197,11 @@ export function makeOffers(
     for (const [place, choice] of choices.concat(asides).entries()) open.push({ decision, choice, place });
   }
   const offers: Offer[] = [];
+  /** The words that have been listed: what reads the same is one answer. */
+  const listed: Record<string, true | undefined> = {};
+  // What costs dear, or is asked about because nobody can want it, comes last.
+  const graves: Offer[] = [];
+  let done = 0;
   let looked:
     | { seat: number; seen: Seen; advice: Action | undefined; worths: readonly Worth[] | undefined }
     | undefined;
@@ -160,7 +209,7 @@ export function makeOffers(
   schedule(
     () => {
       spent = 0;
-      const first = open[offers.length];
+      const first = open[done];
       // In a language that has just been chosen, the first choice has its sentences read.
       let most = CHOICES_PER_SLICE;
       if (first !== undefined && looked?.seat !== first.decision.seat) {
@@ -171,23 +220,29 @@ export function makeOffers(
         most = 1;
         spent = COST;
       }
-      for (const { decision, choice, place } of open.slice(offers.length, offers.length + most)) {
+      for (const { decision, choice, place } of open.slice(done, done + most)) {
         const { seat } = decision;
-        if (seat !== looked?.seat) continue;
+        if (seat !== looked?.seat) break;
+        done++;
         const isAdvised = looked.advice !== undefined && same(choice.action, looked.advice);
         spent += COST_OF_CHOICE;
-        offers.push({
+        const grave = words.confirm(looked.seen, choice.action) !== undefined;
+        const written = words.choice(looked.seen, choice);
+        const name = `${seat} ${written.group}\n${written.label}\n${written.detail}\n${written.odds}`;
+        const alike = looked.worths?.[place] === "alike" || listed[name] === true;
+        listed[name] = true;
+        (grave ? graves : offers).push({
           seat,
           choice,
-          words: words.choice(looked.seen, choice),
-          grave: words.confirm(looked.seen, choice.action) !== undefined,
+          words: written,
+          grave,
           byHand: false,
           advised: isAdvised,
-          alike: looked.worths?.[place] === "alike",
+          alike,
         });
       }
-      if (offers.length < open.length) return false;
-      ready(offers);
+      if (done < open.length) return false;
+      ready(offers.concat(graves));
       return true;
     },
     { cost: COST, spent: () => spent, scope: turn },

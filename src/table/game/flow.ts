@@ -11,6 +11,7 @@ import type { BusyReason } from "../languages/refusals";
 import { countSeconds, isChanceDeciding, leaveTurn, type Desk } from "../model/desk";
 import { peopleAt, coloursOf } from "../model/seats";
 import { noteWitnesses } from "../model/owners";
+import { isRecorded, isRemembered } from "../model/permissions";
 import { stepTaken } from "../model/versions";
 import type { RevealDelay } from "../stage/reveal-delay";
 import { openScope, type Scope, schedule, inChunks } from "../../tts/scheduler";
@@ -269,11 +270,12 @@ export function createTelling(
     });
 }
 
-/** Notes how the game has ended, and adds it to the session, once; answers whether it has been added now. */
+/** Notes how the game has ended, and adds it to the session, once, if it counts; answers whether that has been done now. */
 export function noteResult(game: AnyGame, desk: Desk, result: Result): boolean {
   desk.result = result;
-  if (desk.counted || desk.tutorial || desk.practice !== undefined) return false;
+  if (desk.counted || !isRecorded(desk)) return false;
   desk.counted = true;
+  if (!isRemembered(desk)) return true;
   const session = copy(desk.session);
   count(session, {
     players: desk.seats.map(({ colour }) => colour),

@@ -47,6 +47,8 @@ export interface Desk {
   accepted: readonly string[];
   /** How long the decision that is due has taken, in a game against the clock. */
   clock: DecisionClock;
+  /** Whether somebody has asked for the clock where the next game would be dealt without. */
+  againstClock: boolean;
   /** The deal code of the next game; undefined: its cards are really shuffled. */
   code: string | undefined;
   session: Session;
@@ -76,6 +78,8 @@ export interface Desk {
    * are ahead of the playthrough, so a save holds all of them at any time.
    */
   lines: string[];
+  /** By their places, the steps that the table has taken for somebody who had no choice; those of a save are not known. */
+  unasked: Record<number, Step<Action> | undefined>;
   /** The steps of a save that are not yet lines. */
   unread: SavedSteps | undefined;
   /** What the record tells besides the steps. */
@@ -127,6 +131,7 @@ export function newDesk(rules: AnyRules, { header, steps, loss, kept }: Opened, 
     openHands: header["openHands"] === true,
     accepted: textsIn(header["accepted"]),
     clock: readTimeUsed(header["clock"], header["decisions"]),
+    againstClock: header["againstClock"] === true,
     code: codeIn(header, "code"),
     session: readSession(header["session"]),
     trying: header["trying"] === true,
@@ -141,6 +146,7 @@ export function newDesk(rules: AnyRules, { header, steps, loss, kept }: Opened, 
     level: readLevel(header["level"]),
     playthrough: begin(rules, dealt, Math.max(min, seats.length), codeIn(header, "dealtBy")),
     lines: [],
+    unasked: {},
     unread: undefined,
     remarks: readRemarks(header["remarks"]),
     hints: playing ? readHints(header["hints"], agreedIn(header, seats)) : noHints(),
@@ -252,6 +258,7 @@ export function saveDesk(
   const { game, options: dealt, code: dealtBy } = desk.playthrough.record;
   const { seconds } = played;
   const trying = desk.trying ? true : undefined;
+  const againstClock = desk.againstClock ? true : undefined;
   return encodeSaved(
     [
       { seconds, clock, away, loss, playing },
@@ -261,6 +268,7 @@ export function saveDesk(
         puzzle,
         accepted,
         openHands,
+        againstClock,
         code,
         guests: savedSeats(desk.guests),
         level,

@@ -82,13 +82,13 @@ export function lastToAct(steps: readonly Step<unknown>[]): number | undefined {
 
 /** How many steps are left if the person at a colour undoes the last own choice, or why that may not be. */
 export function undoFor(desk: Desk, colour: ColorLiteral): number | TableRefusal {
-  const { paused, busy, playthrough, practice, seats } = desk;
+  const { paused, busy, playthrough, practice, seats, unasked } = desk;
   if (paused !== undefined) return { kind: "isPaused", colour: paused };
   if (busy !== undefined) return { kind: "busy", what: busy };
   if (isRecordOpen(desk)) return { kind: "recordIsOpen" };
   // To look for a choice of somebody who plays no seat would take the whole record.
   if (seatOf(desk, colour) === undefined) return { kind: "nothingToUndo" };
-  const left = stepsAfterUndo(playthrough, undoRuleOf(desk), whoseFor(seats, colour));
+  const left = stepsAfterUndo(playthrough, undoRuleOf(desk), whoseFor(seats, colour), unasked);
   // A puzzle begins with its position.
   const isBefore = typeof left === "number" && left < (practice?.puzzle?.steps ?? 0);
   return isBefore ? { kind: "nothingToUndo" } : left;
@@ -112,6 +112,11 @@ export function hasSecrets({ playing, counted, seats, playthrough }: Desk): bool
 /** Whether the game on a desk counts, and there is a record of it: there is none of tutorials and practice. */
 export function isRecorded({ tutorial, practice }: Desk): boolean {
   return !tutorial && practice === undefined;
+}
+
+/** Whether statistics and achievements take in the game on a desk: not if a card was looked at and its choice taken back. */
+export function isRemembered(desk: Desk): boolean {
+  return isRecorded(desk) && !desk.remarks.some(({ kind }) => kind === "cardTakenBack");
 }
 
 /** Why the record of the game on a desk is not written now: it tells what is hidden, so there is one of a finished game only. */

@@ -8,6 +8,7 @@ import type { Command } from "../commands/commands";
 import { colourName, say, type TableSentence, refusalSentence } from "../languages/sentences";
 import type { Desk } from "../model/desk";
 import { codeOfToday, newCode } from "../model/deal-codes";
+import { isClockOffered, optionsToDeal } from "../model/hurry";
 import { presetOf, type PresetName } from "../model/presets";
 import { type TableSeat, isPlayedBy } from "../model/seats";
 import type { Additions, LobbyPart } from "./additions";
@@ -74,7 +75,8 @@ function home(
       set += `
 ${part.note}`;
   }
-  choices = choices.concat(agreeing(lobby, viewer), [opening]);
+  choices = choices.concat(agreeing(lobby, viewer), hurrying(lobby), [opening]);
+  if (lobby.clock.says !== "") set += `\n${lobby.clock.says}`;
   const prompt = lobby.limits.max === 1 ? set : `${whoPlays(lobby)}\n${set}`;
   return { prompt, groups: [], choices, field: undefined };
 }
@@ -106,6 +108,12 @@ function dealing({ limits, seats, bots }: Lobby): Entry[] {
 function agreeing({ variant, limits, missing, chosen }: Lobby, viewer: ColorLiteral): Entry[] {
   if (!variant || limits.max === 1 || !missing.includes(viewer)) return [];
   return [button("acceptOptions", "go", { kind: "acceptOptions", options: { ...chosen } })];
+}
+
+/** Where a game is dealt without its clock, one click asks for it, and the next one for none. */
+function hurrying({ clock: { offered, asked } }: Lobby): Entry[] {
+  if (!offered) return [];
+  return [button(asked ? "withoutClock" : "againstClock", "plain", { kind: "againstClock" })];
 }
 
 /** Who would play, and how many could. */
@@ -198,10 +206,18 @@ export interface Lobby {
   /** The options by their names, and what they and their values are called. */
   options: readonly { name: string; words: (this: void) => { label: string; value: string } }[];
   chosen: Options;
+  /** Whether the clock can be asked for, whether somebody did, and what runs in the next game; empty in games without one. */
+  clock: { offered: boolean; asked: boolean; says: string };
   preset: (this: void) => PresetName;
   /** Whether the game would be another one than the designer's, and who has yet to accept that. */
   variant: boolean;
   missing: readonly ColorLiteral[];
+}
+
+/** What runs in the next game of those that have a clock. */
+function clockLine(game: AnyGame, desk: Desk): string {
+  const line = game.words.clock?.(optionsToDeal(game, desk));
+  return line === "" ? say("noClock") : (line ?? "");
 }
 
 /** The lobby of the game on a desk. */
@@ -221,6 +237,11 @@ export function lobbyOf(game: AnyGame, desk: Desk): Lobby {
       }),
     })),
     chosen: desk.options,
+    clock: {
+      offered: isClockOffered(game, desk),
+      asked: desk.againstClock,
+      says: clockLine(game, desk),
+    },
     preset: () => presetOf(game, desk),
     variant: isVariant(rules.options, desk),
     missing: yetToAccept(desk),

@@ -63,7 +63,8 @@ function passesOn({ phase, options }: OpenState): boolean {
 function termsOf(open: OpenState, owner: Seat): Terms | undefined {
   const { options, timer } = open;
   const limit = limitOf(open);
-  if (limit === 0 || (options.clockMode === "called" && !timer.called)) return undefined;
+  const { clockMode } = options;
+  if (limit === 0 || clockMode === "none" || (clockMode === "called" && !timer.called)) return undefined;
   const bank = bankOf(timer, owner) + timer.drawn;
   return { limit, bank, bankStep: options.bankStep, passes: passesOn(open) };
 }

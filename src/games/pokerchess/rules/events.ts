@@ -20,7 +20,7 @@ export type Event =
   | { kind: "assigned"; seat: Seat; pieces: number }
   | { kind: "drewForWhite"; seat: Seat; card: Card; reveals: true }
   | { kind: "playsWhite"; seat: Seat }
-  | { kind: "turnBegan"; seat: Seat; side: Side; turn: number; reveals: true }
+  | { kind: "turnBegan"; seat: Seat; side: Side; turn: number; reveals: "seat" }
   | { kind: "turnSkipped"; seat: Seat }
   | { kind: "moved"; seat: Seat; shape: ChessShape; from: string; to: string }
   | { kind: "castled"; seat: Seat; from: string; to: string }

@@ -1,14 +1,12 @@
 import type { Ascii } from "../../../kit/ascii";
 import { FULL_DECK, rankOf, RANKS, suitOf, SUITS, type Card } from "../../../kit/cards";
 import { strengthOf } from "../../../kit/poker/strength";
-import type { Seat } from "../../../kit/rules";
 import type { ChessShape } from "../../../kit/scene";
-import { otherRole } from "./battle/roles";
 import { victimOf } from "./chess/moves";
 import { shapeOf, type Move } from "./chess/position";
 import { packedNumber } from "../../../kit/packed-numbers";
 import { HOLE_ODDS } from "./hole-odds";
-import { ROLES, type Seen } from "./state";
+import type { Seen } from "./state";
 import { missing } from "../../../kit/must";
 
 /** The chances of a showdown, from 0 to 1. */
@@ -104,20 +102,6 @@ export function attackOdds({ position, privateCard }: Seen, move: Move): number 
   const defender = shapeOf(position.board[victim ?? move.to] ?? "");
   if (privateCard === undefined || attacker === undefined || defender === undefined) return undefined;
   return typeOdds(attacker, defender, privateCard).win;
-}
-
-/**
- * The chance, from 0 to 1, that a contestant wins the showdown if the other hidden card may be any, from a table: before the
- * flop only, since to count it takes longer than a frame. Undefined for the player who does not know the own hidden card.
- */
-export function battleOdds({ battle, privateCard, downCard }: Seen, seat: Seat): number | undefined {
-  const role = ROLES.find((each) => battle?.[each].seat === seat);
-  if (battle?.street !== "preflop" || role === undefined) return undefined;
-  const hidden = role === "attacker" ? privateCard : downCard;
-  const { match } = battle[role];
-  const opposing = battle[otherRole(role)].match;
-  if (match === undefined || hidden === undefined || opposing === undefined) return undefined;
-  return holeOdds(match, hidden, opposing).win;
 }
 
 /**

@@ -24,7 +24,7 @@ const CLOCK_MODE = {
   name: "clockMode",
   rule: RULE,
   standard: "always",
-  values: ["always", "called"],
+  values: ["always", "called", "none"],
 } as const;
 const TIME_BANK = {
   kind: "number",
@@ -119,10 +119,16 @@ export function readOptions(options: Options): GameOptions {
   return { ...settings, enPassant: pawnDoubleStep && enPassant, memberRebuy: realMoney && memberRebuy };
 }
 
+/** The same options without a clock; undefined if somebody has set anything about time, for who did wants it so. */
+export function unhurried(options: Options): Options | undefined {
+  const isSet = TIME_OPTIONS.some(({ name, standard }) => (options[name] ?? standard) !== standard);
+  return isSet ? undefined : { ...options, clockMode: "none" };
+}
+
 /** Ways to play by the options of PC-1.6. */
 export const presets: readonly Preset[] = [
-  // Without clocks nobody has to hurry.
-  { name: "easy", options: { moveLimit: 0, battleLimit: 0 } },
+  // Without a clock nobody has to hurry.
+  { name: "easy", options: { clockMode: "none" } },
   // Pawns that get into touch sooner, half of the chips, and an end after a hundred turns.
   { name: "quick", options: { pawnDoubleStep: true, startingChips: 16, turnLimit: 100 } },
 ];

@@ -50,8 +50,9 @@ function reasonAgainst(open: OpenState, seat: Seat, action: TimeAction): TimeRea
 /** Why a seat may not call the clock for the decision that is due (PC-10.6), or undefined. */
 function callBar(open: OpenState, seat: Seat): TimeReason | undefined {
   const owner = ownerOfDecision(open);
-  if (open.options.clockMode !== "called") return "clockAlwaysRuns";
-  if (owner === undefined || limitOf(open) === 0) return "noLimit";
+  const { clockMode } = open.options;
+  if (clockMode === "always") return "clockAlwaysRuns";
+  if (owner === undefined || clockMode === "none" || limitOf(open) === 0) return "noLimit";
   if (open.timer.called) return "alreadyCalled";
   const side = otherSide(sideOfSeat(open, owner));
   if (sideOfSeat(open, seat) !== side) return "notYourOpponent";

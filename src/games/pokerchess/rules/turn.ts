@@ -25,7 +25,7 @@ export function dealPrivate(state: State, events: Event[]): void {
   const seat = generalOf(state, side);
   burn(state);
   state.privateCard = deal(state, 1)[0];
-  events.push({ kind: "turnBegan", seat, side, turn, reveals: true });
+  events.push({ kind: "turnBegan", seat, side, turn, reveals: "seat" });
   if (canMove(position, options)) {
     state.skipped = 0;
     state.phase = { kind: "move" };

@@ -14,8 +14,10 @@ import type { Event } from "../rules/events";
 import type { AnyReason } from "../rules/reasons";
 import type { Action, Battle, Role, Seen } from "../rules/state";
 import { rosterOf } from "../rules/teams/roster";
+import { study } from "./battle-odds";
 import { stacksLine } from "./board-words";
 import { choiceWords } from "./choice-words";
+import { clock, late } from "./clock-words";
 import { hints } from "./hints";
 import {
   cardNames,
@@ -35,11 +37,14 @@ export const words: GameWords<Seen, Action, Event, AnyReason> = {
   prompt,
   status,
   own,
+  study,
   choice: choiceWords,
   confirm,
   event: eventSentence,
   hints,
   optionValue: (spec, value) => optionValue(spec.name, value),
+  clock,
+  late,
   figures,
   handRanks: () => pokerHandRanks(),
   achievements: () => text().ACHIEVEMENTS,

@@ -2,7 +2,8 @@ import type { Card } from "../../../kit/cards";
 import { inSlices } from "../../../kit/policy";
 import { pointsOf } from "../rules/scoring";
 import { advisorOf } from "./advisor";
-import { promiseOf, unseenCards } from "./showdowns";
+import { unseenCards } from "../rules/odds";
+import { promiseOf } from "./showdowns";
 import { worth } from "./worth";
 
 /** How many cards that may be dealt to the community are weighed in one slice, and how many hands are valued. */

@@ -1,9 +1,10 @@
-import { FULL_DECK, type Card } from "../../../kit/cards";
+import type { Card } from "../../../kit/cards";
 import { categoryOf } from "../../../kit/poker/hand";
 import { strengthOf } from "../../../kit/poker/strength";
 import { below, type Random } from "../../../kit/random";
 import type { Seat } from "../../../kit/rules";
 import { clockwiseFrom, handSize } from "../rules/board";
+import { unseenCards } from "../rules/odds";
 import { POINTS } from "../rules/scoring";
 import type { Seen, SeenCard } from "../rules/state";
 
@@ -101,16 +102,6 @@ export function promiseOf(seen: Seen, seat: Seat, points: number): number {
 
 function beats(points: number): number {
   return BEATS.find((each) => points >= each.points)?.chance ?? BEATS_WITH_NOTHING;
-}
-
-/** The cards that a viewer sees nowhere on the table: those in the deck, and those that are face down. */
-export function unseenCards(seen: Seen): Card[] {
-  const known: Record<string, boolean> = {};
-  for (const card of seen.community) known[card] = true;
-  for (const hand of seen.hands) for (const { card } of hand) if (card !== undefined) known[card] = true;
-  for (const { card } of seen.discard) if (card !== undefined) known[card] = true;
-  for (const slot of seen.slots) if (slot.kind === "card" && slot.card !== undefined) known[slot.card] = true;
-  return FULL_DECK.filter((card) => known[card] !== true);
 }
 
 /** Draws from the cards that a viewer does not see, each at most once until all are put back. */

@@ -1,5 +1,6 @@
+import { FULL_DECK, type Card } from "../../../kit/cards";
 import { isReady, openShifts, wouldBust } from "./board";
-import { NUMBERS, type OpenState } from "./state";
+import { NUMBERS, type OpenState, type Seen } from "./state";
 
 /** How many of the 36 rolls of two dice show this total (RF-15.1). */
 export function waysOf(number: number): number {
@@ -55,4 +56,14 @@ export function rerollBustChance(open: OpenState, kept: number | undefined): num
   if (kept === undefined) return bustChance(open);
   // Counted and then divided, because six sixths that are added up are not quite 1.
   return FACES.filter((face) => wouldBust(open, kept + face)).length / FACES.length;
+}
+
+/** The cards that a viewer sees nowhere on the table: those in the deck, and those that are face down. */
+export function unseenCards(seen: Seen): Card[] {
+  const known: Record<string, boolean> = {};
+  for (const card of seen.community) known[card] = true;
+  for (const hand of seen.hands) for (const { card } of hand) if (card !== undefined) known[card] = true;
+  for (const { card } of seen.discard) if (card !== undefined) known[card] = true;
+  for (const slot of seen.slots) if (slot.kind === "card" && slot.card !== undefined) known[slot.card] = true;
+  return FULL_DECK.filter((card) => known[card] !== true);
 }

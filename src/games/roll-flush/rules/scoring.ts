@@ -64,7 +64,7 @@ export function showdown(state: State, events: Event[]): void {
     if (isWinner) count(state, seat, "won");
     events.push({ kind: "handScored", seat, hand: { category, ranks }, points });
   }
-  events.push({ kind: "bonusWon", seats: winners, bonus, share });
+  events.push({ kind: "bonusWon", seats: winners, bonus, share, hands });
   for (const seat of scorers) events.push({ kind: "scoreIs", seat, score: scoreOf(state, seat) });
   if (!endIfWon(state, hands, events)) settle(state, [{ kind: "show" }, { kind: "clearHands" }]);
 }

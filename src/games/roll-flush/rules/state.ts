@@ -187,7 +187,7 @@ export type Event =
   | { kind: "passed"; seat: Seat }
   | { kind: "handRevealed"; seat: Seat; cards: Card[]; reveals: boolean }
   | { kind: "handScored"; seat: Seat; hand: PokerHand; points: number }
-  | { kind: "bonusWon"; seats: Seat[]; bonus: number; share: number }
+  | { kind: "bonusWon"; seats: Seat[]; bonus: number; share: number; hands: ScoredHand[] }
   | { kind: "scoreIs"; seat: Seat; score: number }
   | { kind: "reshuffled"; cards: number }
   | { kind: "refreshed"; seat: Seat; token: Token }

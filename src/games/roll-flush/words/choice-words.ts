@@ -1,15 +1,13 @@
 import type { ChoiceWords } from "../../../kit/game";
-import { categoryName } from "../../../kit/hand-names";
-import { categoryOf } from "../../../kit/poker/hand";
-import { strengthOf } from "../../../kit/poker/strength";
 import { seatMark } from "../../../kit/seat-names";
 import { fill, fillCount, percent } from "../../../kit/words";
 import { text } from "../catalogue";
-import { actorOf, handSize, isReady, isTagged, seenSlot, taggedNumbers, wouldBust } from "../rules/board";
+import { handSize, isReady, isTagged, seenSlot, taggedNumbers, wouldBust } from "../rules/board";
 import { rerollBar, scoreBar, shiftBar, swapBar } from "../rules/legality";
 import { rerollBustChance, rollOdds } from "../rules/odds";
 import { HAND_LIMIT, NUMBERS, type Action, type DiceChoice, type Phase, type Seen } from "../rules/state";
 import { countMarked } from "../rules/turn";
+import { chanceOfMore, handKept, handNow } from "./hand-now";
 import { cardName, playerNames, slotName } from "./names";
 
 type Rolled = Extract<Phase, { kind: "rolled" }>;
@@ -46,19 +44,19 @@ function cardAndAnswerWords(seen: Seen, action: Action): ChoiceWords {
     case "unmark": {
       const held = seen.hands[seen.active]?.[action.index];
       const card = held === undefined ? text().FACE_DOWN_CARD : cardName(held);
-      const now = action.kind === "mark" ? text().CHOICES.markDetail : text().CHOICES.unmarkDetail;
+      const then = fill(text().CHOICES.handThen, handKept(seen, action.index));
       return {
-        ...plain(fill(text().CHOICES[action.kind], { card }), now),
+        ...plain(fill(text().CHOICES[action.kind], { card }), then),
         group: text().CHOICES.handGroup,
       };
     }
     case "keep":
-      return plain(text().CHOICES.keep, keepDetail(seen));
+      return plain(text().CHOICES.keep, fill(text().CHOICES.handKept, handKept(seen, undefined)));
     case "score":
       return grouped(
         seen,
         seen.phase.kind === "join" ? text().CHOICES.join : text().CHOICES.score,
-        certain(fill(text().CHOICES.handNow, { hand: handNow(seen) })),
+        scoreProspect(seen),
       );
     case "pass":
       return plain(text().CHOICES.pass, text().CHOICES.passDetail);
@@ -158,19 +156,12 @@ function rerollProspect(seen: Seen, phase: Rolled, dice: DiceChoice): Prospect {
   return prospect(rerollBustChance(seen, kept));
 }
 
-function keepDetail(seen: Seen): string {
-  if (seen.phase.kind !== "keep") return "";
-  const kept = countMarked(seen.phase.marked);
-  return fill(text().CHOICES.keepDetail, { kept, discarded: seen.phase.marked.length - kept });
-}
-
-/** What the known cards of the player who decides make with the community as it is. */
-function handNow(seen: Seen): string {
-  const cards = [...seen.community];
-  for (const { card } of seen.hands[actorOf(seen) ?? seen.active] ?? []) {
-    if (card !== undefined) cards.push(card);
-  }
-  return categoryName(categoryOf(strengthOf(cards)));
+/** What the hand makes now, and how likely the next community card makes more of it. */
+function scoreProspect(seen: Seen): Prospect {
+  const detail = fill(text().CHOICES.handNow, handNow(seen));
+  const chance = chanceOfMore(seen);
+  if (chance === undefined || chance === 0) return certain(detail);
+  return { detail, odds: fill(text().CHOICES.moreOdds, { chance: percent(chance) }) };
 }
 
 /** What is not possible now, and by which rule. */

@@ -5,6 +5,7 @@ import { handName } from "../../../kit/hand-names";
 import { pokerHandRanks } from "../../../kit/hand-ranks";
 import type { Viewer } from "../../../kit/rules";
 import { seatMark } from "../../../kit/seat-names";
+import { sideBySide } from "../../../kit/enumeration";
 import { fill, fillCount, type Values } from "../../../kit/words";
 import { text } from "../catalogue";
 import { actorOf, taggedNumbers, wouldBust } from "../rules/board";
@@ -13,6 +14,7 @@ import { POINTS } from "../rules/scoring";
 import { HAND_LIMIT, NUMBERS, type Action, type Event, type Phase, type Seen } from "../rules/state";
 import { countMarked, fitsHand } from "../rules/turn";
 import { choiceWords, hints } from "./choice-words";
+import { study } from "./hand-now";
 import { cardName, cardNames, counted, namedValues, playerNames } from "./names";
 
 /** What a player reads about Roll Flush. */
@@ -21,6 +23,7 @@ export const words: GameWords<Seen, Action, Event, AnyReason> = {
   prompt,
   status,
   own,
+  study,
   choice: (seen, choice) => choiceWords(seen, choice.action),
   confirm,
   event: eventSentence,
@@ -156,15 +159,23 @@ function eventSentence(event: Event): string | undefined {
       return event.discarded === 0 ? undefined : fill(sentence, values);
     case "handRevealed":
       return fill(sentence, { ...values, cards: cardNames(event.cards, 0) });
-    case "handScored":
-      return fill(sentence, { ...values, hand: handName(event.hand) });
-    case "bonusWon": {
-      const players = playerNames(event.seats);
-      return fill(event.seats.length > 1 ? text().BONUS_SHARED : sentence, { players, share: event.share });
-    }
+    case "bonusWon":
+      return fill(sentence, { results: showdownResults(event) });
     default:
       return fill(sentence, values);
   }
+}
+
+/** Who has shown what, and has taken how many points with the share of the bonus (RF-7.7, RF-7.8). */
+function showdownResults({ seats, share, hands }: Extract<Event, { kind: "bonusWon" }>): string {
+  const results = hands.map(({ seat, category, ranks, points }) =>
+    fill(text().SHOWDOWN_RESULT, {
+      player: seatMark(seat),
+      hand: handName({ category, ranks }),
+      points: points + (seats.includes(seat) ? share : 0),
+    }),
+  );
+  return sideBySide(results);
 }
 
 function result(seen: Seen): { headline: string; sentence: string } {

@@ -1,0 +1,96 @@
+import type { EmulatedTable } from "../../src/emulator";
+import { expectPresent, expectSame } from "../support/expect";
+import { pokerchess } from "./pokerchess";
+import { expectNotShown, expectShown } from "./support/hosting";
+import { expectSound } from "./support/soundness";
+import { english, startOf } from "../support/english";
+
+const { deal, decidingSeat, open, reportOf, stateOf, take, waitForPeople } = pokerchess;
+const { againstClock, withoutClock, noClock, start, startFilled, playAgain } = english.table.SENTENCES;
+
+/** A table at which one person would play with a bot. */
+function alone(): EmulatedTable {
+  return open({ seed: 171, players: [{ color: "White" }] });
+}
+
+function clicks(table: EmulatedTable, button: string): void {
+  table.player("White").clicks(button);
+  waitForPeople(table);
+}
+
+/** How the clock of the game on the board runs. */
+function modeOf(table: EmulatedTable): string {
+  return stateOf(table).options.clockMode;
+}
+
+/** Ends the game that is on, so that the table counts it. */
+function giveUp(table: EmulatedTable): void {
+  take(table, { kind: "forfeit" }, expectPresent(decidingSeat(stateOf(table))));
+  waitForPeople(table);
+}
+
+function heard(table: EmulatedTable): string {
+  return table
+    .sight("White")
+    .lines.map(({ text }) => text)
+    .join("\n");
+}
+
+describe("a game against a bot", () => {
+  it("has no clock, however many were finished, and the lobby says so", () => {
+    const table = alone();
+    expectShown(table, "White", noClock);
+    clicks(table, startFilled);
+    expectSame(modeOf(table), "none");
+    giveUp(table);
+    clicks(table, playAgain);
+    expectSame(modeOf(table), "none");
+    expectSound(table);
+  });
+
+  it("has one after a click in the lobby, which says what it costs to be late, and none after another click", () => {
+    const table = alone();
+    clicks(table, againstClock);
+    expectNotShown(table, "White", noClock);
+    expectShown(table, "White", startOf(english.pokerchess.CLOCK.always));
+    clicks(table, withoutClock);
+    expectShown(table, "White", noClock);
+    clicks(table, againstClock);
+    table.load(table.save());
+    waitForPeople(table);
+    clicks(table, startFilled);
+    expectSame(modeOf(table), "always");
+    expectSound(table);
+  });
+
+  it("has the clock that somebody has set", () => {
+    const table = open({ seed: 171, players: [{ color: "White" }] }, { moveLimit: 300 });
+    expectNotShown(table, "White", againstClock);
+    clicks(table, startFilled);
+    expectSame(modeOf(table), "always");
+  });
+});
+
+describe("a game between people", () => {
+  it("has no clock until everybody has finished one at this table; then all are told what being late costs", () => {
+    const table = open({ seed: 172 });
+    expectShown(table, "White", againstClock);
+    deal(table, table.player("White"));
+    expectSame(modeOf(table), "none");
+    expectSame(heard(table).includes(startOf(english.pokerchess.CLOCK.always)), false);
+    giveUp(table);
+    expectSame(reportOf(table).playing, true);
+    clicks(table, playAgain);
+    expectSame(modeOf(table), "always");
+    expectSame(heard(table).includes(startOf(english.pokerchess.CLOCK.always)), true, heard(table));
+    expectSound(table);
+  });
+
+  it("is dealt with the clock if one of them asks for it", () => {
+    const table = open({ seed: 172 });
+    table.player("Blue").clicks(againstClock);
+    waitForPeople(table);
+    clicks(table, start);
+    expectSame(modeOf(table), "always");
+  });
+});
