@@ -32,18 +32,22 @@ export const SQUARE = 1.7;
  * How far from the chess board's middle its files and ranks are named: on the left farther away, because pieces seen from the
  * middle of the table cover what is left of them.
  */
-const COORDINATES = { near: 8.2, left: 8.58, right: 8.25 };
-/** How deep the name of a file is, and that of a rank. */
-export const COORDINATE = { file: 1, rank: 1.2 };
+const COORDINATES = { near: -8.2, far: 8, left: 8.58, right: 8.25 };
+/** How deep the name of a file is at each edge, and that of a rank; how wide all are. Beyond the far edge are names. */
+export const COORDINATE = { near: 1, far: 0.9, rank: 1.2, width: 1 };
 
 /** The middle of the square on this file and row, both from 0 (PC-1.5): a1 is at the reader's left hand. */
 export function squarePoint(file: number, row: number): Point {
   return { x: CHESS_BOARD.x + (file - 3.5) * SQUARE, z: CHESS_BOARD.z + (row - 3.5) * SQUARE };
 }
 
-/** Where a file is named: at the near edge; at the far one the pieces would cover it. */
-export function filePoint(file: number): Point {
-  return { x: squarePoint(file, 0).x, z: CHESS_BOARD.z - COORDINATES.near };
+/** Where a file is named: at the near edge for White, at the far one for Black; the pieces of the other side cover it. */
+export function filePoints(file: number): { near: Point; far: Point } {
+  const { x } = squarePoint(file, 0);
+  return {
+    near: { x, z: CHESS_BOARD.z + COORDINATES.near },
+    far: { x, z: CHESS_BOARD.z + COORDINATES.far },
+  };
 }
 
 /** Where a row is named, at the left and at the right edge. */
@@ -104,10 +108,10 @@ const MEMBERS: Record<Side, { first: number; pitch: number }> = {
 };
 /** The General's chips are apart from the captions on their left, over which high columns lean. */
 const GENERAL_X = -13.2;
-const GENERAL_Z: Record<Side, number> = { white: -14.6, black: 14.6 };
+const GENERAL_Z: Record<Side, number> = { white: -14.6, black: 14.9 };
 /** Where the names end at the right: behind it is the place for poker, which leaves less room for the last of seven. */
 const MEMBERS_END = 1.6;
-const MEMBERS_Z: Record<Side, number> = { white: -10.1, black: 11.8 };
+const MEMBERS_Z: Record<Side, number> = { white: -10.1, black: 12.1 };
 /** How far below the chips the name and the number of chips stand, and how deep both are: what is far away looks smaller. */
 const MEMBER_NAME: Record<Side, { below: number; depth: number }> = {
   white: { below: 2.25, depth: 1.65 },
