@@ -39,7 +39,7 @@ export interface Labels {
  * The texts of one side of a board; only those that have changed are named and sent.
  * @noSelf
  */
-interface Side {
+interface PrintedSide {
   /** The slices in which they are shown. */
   show: (labels: readonly Label[]) => Slice;
   forget: () => void;
@@ -56,7 +56,7 @@ function createSide(
   print: readonly PrintPart[],
   idOf: (this: void, id: string) => string,
   sent: (this: void, first: string) => void,
-): Side {
+): PrintedSide {
   let shown: Record<string, string> = {};
   let shownNames: SeatNames | undefined;
   let language: Language | undefined = PRINTED;
@@ -121,6 +121,7 @@ export function createLabels(names: () => SeatNames, print: readonly PrintPart[]
   let sentAt = 0;
   /** Whether that could ever be read. */
   let wasRead = false;
+  let hasFarSide = false;
   /** Who reads from the far side, as `visibility` lists them; unknown after what is drawn has changed. */
   let far: string | undefined = "";
   /** What was shown last. */
@@ -153,8 +154,7 @@ export function createLabels(names: () => SeatNames, print: readonly PrintPart[]
   }
 
   function turnToReaders(): void {
-    if (!drawn.includes(`id="${FAR_PANEL}"`)) return;
-    if (far === undefined && owner.UI.getAttribute(FAR_PANEL, "active") === "false") far = "";
+    if (!hasFarSide) return;
     const sides = sidesFor(farReaders());
     if (sides.far === far) return;
     far = sides.far;
@@ -168,7 +168,8 @@ export function createLabels(names: () => SeatNames, print: readonly PrintPart[]
     nearSide.forget();
     farSide.forget();
     if (drawn === "") drawn = owner.UI.getXml();
-    far = undefined;
+    hasFarSide = drawn.includes(`id="${FAR_PANEL}"`);
+    if (hasFarSide) far = owner.UI.getAttribute(FAR_PANEL, "active") === "false" ? "" : undefined;
     turnToReaders();
   }
 

@@ -52,8 +52,8 @@ function coordinates(): PrintItem[] {
     const { near, far } = layout.filePoints(i);
     const { left, right } = layout.rowPoints(i);
     items.push(
-      coordinate(`near-${file}`, file, near, COORDINATE.near),
-      coordinate(`far-${file}`, file, far, COORDINATE.far),
+      coordinate(`near-${file}`, file, near, COORDINATE.file),
+      coordinate(`far-${file}`, file, far, COORDINATE.file),
       coordinate(`left-${rank}`, rank, left, COORDINATE.rank),
       coordinate(`right-${rank}`, rank, right, COORDINATE.rank),
     );

@@ -25,16 +25,17 @@ export interface Area extends Point {
 
 // ---- the chess board -------------------------------------------------------------------------------------------
 
-export const CHESS_BOARD: Point = { x: -7.2, z: 0 };
+/** A little nearer than the middle: between it and the names of Black's people the files are named, too. */
+export const CHESS_BOARD: Point = { x: -7.2, z: -0.27 };
 /** How wide a square of the chess board is. */
 export const SQUARE = 1.7;
 /**
  * How far from the chess board's middle its files and ranks are named: on the left farther away, because pieces seen from the
  * middle of the table cover what is left of them.
  */
-const COORDINATES = { near: -8.2, far: 8, left: 8.58, right: 8.25 };
-/** How deep the name of a file is at each edge, and that of a rank; how wide all are. Beyond the far edge are names. */
-export const COORDINATE = { near: 1, far: 0.9, rank: 1.2, width: 1 };
+const COORDINATES = { near: -7.97, far: 7.96, left: 8.58, right: 8.25 };
+/** How deep the name of a file is, and that of a rank; how wide both are. */
+export const COORDINATE = { file: 0.9, rank: 1.2, width: 1 };
 
 /** The middle of the square on this file and row, both from 0 (PC-1.5): a1 is at the reader's left hand. */
 export function squarePoint(file: number, row: number): Point {
@@ -108,10 +109,10 @@ const MEMBERS: Record<Side, { first: number; pitch: number }> = {
 };
 /** The General's chips are apart from the captions on their left, over which high columns lean. */
 const GENERAL_X = -13.2;
-const GENERAL_Z: Record<Side, number> = { white: -14.6, black: 14.9 };
+const GENERAL_Z: Record<Side, number> = { white: -14.6, black: 14.6 };
 /** Where the names end at the right: behind it is the place for poker, which leaves less room for the last of seven. */
 const MEMBERS_END = 1.6;
-const MEMBERS_Z: Record<Side, number> = { white: -10.1, black: 12.1 };
+const MEMBERS_Z: Record<Side, number> = { white: -10.1, black: 11.8 };
 /** How far below the chips the name and the number of chips stand, and how deep both are: what is far away looks smaller. */
 const MEMBER_NAME: Record<Side, { below: number; depth: number }> = {
   white: { below: 2.25, depth: 1.65 },
