@@ -222,7 +222,10 @@ describe("What is written on a board", () => {
     };
     for (const save of [swapped, turned]) {
       const at = gameTable(rollFlush, save);
-      const table = at.open({ seed: 76, players: [{ color: "White" }, { color: "Purple" }, { color: "Orange" }] });
+      const table = at.open({
+        seed: 76,
+        players: [{ color: "White" }, { color: "Purple" }, { color: "Orange" }],
+      });
       const board = at.piece(table, "board");
       expectSame(uprightFor(table, board, "White"), 180);
       at.deal(table, table.player("White"));

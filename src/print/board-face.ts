@@ -44,7 +44,11 @@ export function boardXml(
   const far = texts.map((item) => printed({ ...item, id: farId(item.id), x: -item.x, z: -item.z }));
   const block = { width, thickness: BOARD_THICKNESS, depth };
   const near = texts.map((item) => printed(item));
-  return facedXml(block, shapes.concat(places, sideXml(NEAR_PANEL, block, near), farXml(block, far)), palette);
+  return facedXml(
+    block,
+    shapes.concat(places, sideXml(NEAR_PANEL, block, near), farXml(block, far)),
+    palette,
+  );
 }
 
 /** All texts of the far side, on a panel that is turned around. */

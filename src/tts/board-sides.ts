@@ -19,5 +19,8 @@ export function farId(id: string): string {
  * from the near one: spectators and the game master too.
  */
 export function sidesFor(far: readonly string[]): { near: string; far: string } {
-  return { near: PLAYER_COLOUR_NAMES.filter((colour) => !far.includes(colour)).join("|"), far: far.join("|") };
+  return {
+    near: PLAYER_COLOUR_NAMES.filter((colour) => !far.includes(colour)).join("|"),
+    far: far.join("|"),
+  };
 }

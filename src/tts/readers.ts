@@ -8,7 +8,8 @@ import { isSeated, playingColours } from "./players";
 export function farReaders(): ColorLiteral[] {
   const yaw = owner.getRotation().y ?? 0;
   const far = playingColours().filter(
-    (colour) => angleBetween(Math.round(Player[colour].getHandTransform().rotation.y ?? 0), Math.round(yaw)) > 90,
+    (colour) =>
+      angleBetween(Math.round(Player[colour].getHandTransform().rotation.y ?? 0), Math.round(yaw)) > 90,
   );
   return far.some((colour) => isSeated(colour)) ? far : [];
 }

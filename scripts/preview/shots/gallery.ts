@@ -2,14 +2,7 @@ import { gameCover } from "../../art/cover";
 import { THUMBNAIL } from "../../save/picture";
 import type { Album } from "./album";
 import type { Moment } from "./moments";
-import {
-  clearStage,
-  openMoment,
-  oppositePicture,
-  panelPicture,
-  playersPicture,
-  wholePicture,
-} from "./stage";
+import { clearStage, openMoment, oppositePicture, panelPicture, playersPicture, wholePicture } from "./stage";
 import type { Studio } from "./studio";
 import { workshopPictures } from "./published";
 
