@@ -4,12 +4,10 @@ import { boardPlace } from "./board";
 /** A view that every player can call up: what it looks at, in units from the middle of the table, and from where. */
 export type View = SeatView;
 
-/** How each side of the table looks at a board: the first view, and those at the end. */
-const [SOUTH, ...OTHER_SIDES] = SEAT_VIEWS.map((view) => ({
-  ...view,
-  x: view.x + boardPlace.x,
-  z: view.z + boardPlace.z,
-}));
+/** How a side of the table looks at a board. */
+function fromSide(view: View): View {
+  return { ...view, x: view.x + boardPlace.x, z: view.z + boardPlace.z };
+}
 
 /** A part of the board that is nearer, another one, and the whole from above. */
 const CLOSER: readonly View[] = [
@@ -27,7 +25,7 @@ const CLOSER_OF_GAMES: Readonly<Record<string, readonly View[]>> = {
   ],
 };
 
-/** The views of a game, in the order of their number keys. */
+/** The views of a game, in the order of their number keys: the whole board from the near side first, from the far side last. */
 export function viewsOf(game: string): readonly View[] {
-  return [...(SOUTH === undefined ? [] : [SOUTH]), ...(CLOSER_OF_GAMES[game] ?? CLOSER), ...OTHER_SIDES];
+  return [fromSide(SEAT_VIEWS.near), ...(CLOSER_OF_GAMES[game] ?? CLOSER), fromSide(SEAT_VIEWS.far)];
 }

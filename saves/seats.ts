@@ -15,22 +15,25 @@ export interface Seat {
 /** Height of the middle of a hand above the floor, and how tall it is, at `Table_RPG`. */
 export const HAND_HEIGHT = { middle: 4.81, tall: 9.17 };
 
-const LONG_SIDE = { width: 11.77, depth: 4.87 };
-const SHORT_SIDE = { width: 11.66, depth: 4.92 };
+/** How large a hand is, and where the two sides are at which all sit: a board's texts are printed for both. */
+const HAND = { width: 11.2, depth: 4.87 };
+const NEAR = { z: -20.14, yaw: 0, ...HAND };
+const FAR = { z: 19.84, yaw: 180, ...HAND };
 
 /**
- * One seat in the middle of each side of `Table_RPG`, and four more towards its corners for games of more people. White is
- * the seat of a single player: whoever hosts is seated there first.
+ * Two seats on each long side of `Table_RPG`, clockwise as in Roll Flush, and four more towards its corners for games of
+ * more people: all that is in a hand is beside the panel. White is the seat of a single player: whoever hosts is seated there
+ * first.
  */
 const SEATS: readonly Seat[] = [
-  { colour: "White", x: 0, z: -20.14, yaw: 0, ...LONG_SIDE },
-  { colour: "Orange", x: -30.25, z: 0, yaw: 90, ...SHORT_SIDE },
-  { colour: "Blue", x: 0, z: 19.84, yaw: 180, ...LONG_SIDE },
-  { colour: "Purple", x: 30.25, z: 0, yaw: 270, ...SHORT_SIDE },
-  { colour: "Red", x: -15.11, z: -20.14, yaw: 0, ...LONG_SIDE },
-  { colour: "Green", x: -15.11, z: 19.84, yaw: 180, ...LONG_SIDE },
-  { colour: "Yellow", x: 15.11, z: 19.84, yaw: 180, ...LONG_SIDE },
-  { colour: "Pink", x: 15.11, z: -20.14, yaw: 0, ...LONG_SIDE },
+  { colour: "White", x: -5.7, ...NEAR },
+  { colour: "Orange", x: -5.7, ...FAR },
+  { colour: "Blue", x: 5.7, ...FAR },
+  { colour: "Purple", x: 5.7, ...NEAR },
+  { colour: "Red", x: -17, ...NEAR },
+  { colour: "Green", x: -17, ...FAR },
+  { colour: "Yellow", x: 17, ...FAR },
+  { colour: "Pink", x: 17, ...NEAR },
 ];
 
 /** How many seats a table has at least, however few can play: the others look on from there. */

@@ -123,10 +123,22 @@ describe("the save as it is built", () => {
     }
   });
 
-  it("seats White in the middle of the south side", () => {
-    const white = goodSave().ObjectStates.find(({ FogColor }) => FogColor === "White");
-    assert.equal(white?.Transform.posX, 0);
-    assert.equal(white?.Transform.posZ, -20.14);
+  it("seats everybody at a long side, White at the near one and Orange opposite, clockwise in Roll Flush", () => {
+    const game = savedGames().find(({ id }) => id === "roll-flush");
+    assert.ok(game);
+    const seats = tableSave(game, SCRIPTS).ObjectStates.filter(({ Name }) => Name === "HandTrigger");
+    const places = seats.map(({ FogColor, Transform: { posX, posZ, rotY } }) => [
+      FogColor,
+      Math.sign(posX),
+      Math.sign(posZ),
+      rotY,
+    ]);
+    assert.deepEqual(places, [
+      ["White", -1, -1, 0],
+      ["Orange", -1, 1, 180],
+      ["Blue", 1, 1, 180],
+      ["Purple", 1, -1, 0],
+    ]);
   });
 
   it("gives away no face of a card that is face down", () => {

@@ -225,7 +225,7 @@ describe("chess pieces in the picture", () => {
     });
   });
 
-  it("PC-1.5 a1 is at the reader's left hand, and the board is named so", () => {
+  it("PC-1.5 a1 is at the reader's left hand, and the board is named so, for both sides", () => {
     const at = (name: string): layout.Point => {
       const item = expectPresent(printOf(box.board).find(({ id }) => id === name));
       return { x: item.x, z: item.z };
@@ -234,6 +234,8 @@ describe("chess pieces in the picture", () => {
     expectSame([a1.x, a1.z], [layout.CHESS_BOARD.x - 5.95, layout.CHESS_BOARD.z - 5.95]);
     expectSame([at("near-a").x, at("near-h").x], [a1.x, a1.x + 7 * layout.SQUARE]);
     expectTrue(at("near-a").z < a1.z && at("left-1").x < a1.x);
+    expectSame([at("far-a").x, at("far-h").x], [a1.x, a1.x + 7 * layout.SQUARE]);
+    expectTrue(at("far-a").z > a1.z + 7 * layout.SQUARE);
     expectSame([at("left-1").z, at("right-8").z], [a1.z, a1.z + 7 * layout.SQUARE]);
   });
 

@@ -77,7 +77,7 @@ describe("cards in hands", () => {
     table.seconds(2);
     expectRight(table);
     expectSame(handOf(table, "White"), ["KH"]);
-    white.drags(piece(table, "KH")).to(0, 19.84);
+    white.drags(piece(table, "KH")).to(5.7, 19.84);
     table.seconds(2);
     expectRight(table);
     expectTrue(!seesKing(table, "Blue"), "the other hand shows the card");

@@ -13,8 +13,8 @@ import { expectPresent, expectSame, expectTrue } from "../support/expect";
 import { scaleAt } from "./support/seat-view";
 
 /*
- * How large letters on boards are on a screen of 1280 by 720 pixels, from the seat in the south: the size of a font, between
- * its height and its width, as a board is seen at a slant.
+ * How large letters on boards are on a screen of 1280 by 720 pixels, from the long sides of the table: the size of a font,
+ * between its height and its width, as a board is seen at a slant.
  */
 
 const SCREEN = { width: 1280, height: 720 };
@@ -48,26 +48,36 @@ const SMALLER: Readonly<Record<string, readonly string[]>> = {
     "enemy",
     "curses$",
   ],
-  // Names of more than six letters, in Spanish and French, where up to seven people are in a row; everybody else's fit.
-  pokerchess: ["black", "white"].flatMap((side) => [2, 3, 4, 5, 6, 7].map((place) => `${side}${place}$`)),
+  // Names of more than six letters, in Spanish and French, where up to seven people are in a row; everybody else's fit. The
+  // files at Black's edge, which White reads at the own one.
+  pokerchess: ["black", "white"]
+    .flatMap((side) => [2, 3, 4, 5, 6, 7].map((place) => `${side}${place}$`))
+    .concat("far-"),
 };
 /** Not even those are smaller than this, but for what rooms say: whole sentences. */
 const SMALLEST = 7.5;
+/** Nor is anything from the far side, from where places of others may be read small. */
+const SMALLEST_FROM_FAR = 7;
 const SENTENCES = "-text";
 
 const STEPS = 200;
 const LOOK_EVERY = 3;
 
+/** From where a board is read. The view from the far side is that from the near one, turned around the board's middle. */
+type ReadFrom = "near" | "far";
+
 /** The smallest letters in which each text of a game's board is shown, with the text, in the language that is spoken. */
 function sizesOf<State, Action extends GameAction, Event extends GameEvent, Seen>(
   game: Game<State, Action, Event, Seen>,
+  side: ReadFrom,
 ): Record<string, { size: number; text: string }> {
   const items: Record<string, PrintItem> = {};
   const smallest: Record<string, { size: number; text: string }> = {};
   const names = PLAYER_COLOUR_NAMES.map((colour) => colourName(colour));
   const look = (item: PrintItem, text: string): void => {
     if (item.kind === "frame" || item.kind === "bar" || text === "") return;
-    const size = letterSize({ ...item, text }) * scaleAt(item, SCREEN);
+    const at = side === "near" ? item : { x: -item.x, z: -item.z };
+    const size = letterSize({ ...item, text }) * scaleAt(at, SCREEN);
     if (size < (smallest[item.id]?.size ?? math.huge)) smallest[item.id] = { size, text };
   };
   for (const item of printOf(game.box.board)) {
@@ -90,11 +100,12 @@ function sizesOf<State, Action extends GameAction, Event extends GameEvent, Seen
 }
 
 /** A sentence for every text that is smaller than it may be. */
-function tooSmall(game: string, sizes: ReturnType<typeof sizesOf>): string[] {
+function tooSmall(game: string, sizes: ReturnType<typeof sizesOf>, side: ReadFrom): string[] {
   const sentences: string[] = [];
   for (const [id, { size, text }] of Object.entries(sizes)) {
     const isListed = (SMALLER[game] ?? []).some((beginning) => `${id}$`.startsWith(beginning));
-    const least = isListed ? SMALLEST : LEAST;
+    const listed = isListed ? SMALLEST : LEAST;
+    const least = side === "far" ? SMALLEST_FROM_FAR : listed;
     if (size < least && !(isListed && id.endsWith(SENTENCES)))
       sentences.push(`${id}: "${text}" has ${math.floor(size * 10) / 10} pixels`);
   }
@@ -110,9 +121,11 @@ describe("The letters on boards from the seat", () => {
     for (const language of LANGUAGES) {
       it(`${entry.id}, ${language}: are large enough`, () => {
         speak(language);
-        const sizes = entry.visit(sizesOf);
-        expectTrue(Object.keys(sizes).length > 10, "hardly any texts");
-        expectSame(tooSmall(entry.id, sizes), []);
+        for (const side of ["near", "far"] as const) {
+          const sizes = entry.visit((game) => sizesOf(game, side));
+          expectTrue(Object.keys(sizes).length > 10, "hardly any texts");
+          expectSame(tooSmall(entry.id, sizes, side), [], side);
+        }
       });
     }
   }

@@ -1,6 +1,7 @@
 import { printOf, type Box, type PlaceLook, type PrintItem } from "../kit/box";
 import { placed, type Face, type Ink, type Palette, type Shape } from "../kit/face";
 import { SIGNS } from "../kit/signs";
+import { FAR_PANEL, farId, NEAR_PANEL } from "../tts/board-sides";
 import { BOARD_THICKNESS } from "../tts/constants";
 import {
   blockXml,
@@ -27,7 +28,10 @@ const SIGN = { share: 0.3, largest: 1.2 };
 /** The tangent of an eighth of a right angle: the side of an octagon that is 1 wide. */
 const OCTAGON = Math.SQRT2 - 1;
 
-/** The XML UI that draws a board on its top; every text and place has the id of its print item. */
+/**
+ * The XML UI that draws a board on its top; every text and place has the id of its print item, and every text is there once
+ * more for the far side. That copy is off until somebody sits there (`Labels`).
+ */
 export function boardXml(
   { width, depth, print }: Box["board"],
   { palette, emblem, crest, ornaments }: Face,
@@ -36,8 +40,39 @@ export function boardXml(
   const { x, z, half } = crest;
   const shapes = ornaments.concat(placed(emblem, x, z, half)).map((shape) => shapeXml(shape));
   const places = items.filter(({ kind }) => kind === "frame" || kind === "bar").map((item) => placeXml(item));
-  const texts = items.filter(({ kind }) => kind !== "frame" && kind !== "bar").map((item) => printed(item));
-  return facedXml({ width, thickness: BOARD_THICKNESS, depth }, shapes.concat(places, texts), palette);
+  const texts = items.filter(({ kind }) => kind !== "frame" && kind !== "bar");
+  const far = texts.map((item) => printed({ ...item, id: farId(item.id), x: -item.x, z: -item.z }));
+  const block = { width, thickness: BOARD_THICKNESS, depth };
+  const near = texts.map((item) => printed(item));
+  return facedXml(
+    block,
+    shapes.concat(places, sideXml(NEAR_PANEL, block, near), farXml(block, far)),
+    palette,
+  );
+}
+
+/** All texts of the far side, on a panel that is turned around. */
+function farXml(block: BlockSize, texts: readonly string[]): string {
+  return sideXml(FAR_PANEL, block, texts, [
+    ["rotation", "0 0 180"],
+    ["active", "false"],
+  ]);
+}
+
+/** All texts of a side, on a panel as large as the board. */
+function sideXml(
+  id: string,
+  { width, depth }: BlockSize,
+  texts: readonly string[],
+  more: readonly Attribute[] = [],
+): string {
+  const attributes: Attribute[] = [
+    ["id", id],
+    ["width", pixels(width)],
+    ["height", pixels(depth)],
+    ["raycastTarget", "false"],
+  ];
+  return [`${element("Panel", attributes.concat(more))}>`, ...texts, "</Panel>"].join("\n");
 }
 
 /** The XML UI on the top of a block in the colours of a face. */

@@ -91,7 +91,7 @@ function createScreenTending({
       labels.bringBack(drawAgain);
     },
     showAgain: () => {
-      labels.forget();
+      labels.begin();
       drawAgain();
     },
   });
@@ -136,7 +136,7 @@ export function createDirector(
       // The interface can be changed only after the frame in which everything is loaded.
       afterFrames(2, "the panel", () => {
         panels.install(() => {
-          labels.forget();
+          labels.begin();
           invalidations.mark("table");
           invalidations.mark(seating.changed());
           invalidations.mark("panels");
@@ -186,10 +186,13 @@ export interface SeatEvents {
 
 /** What tells the parts of a table of what people do with its seats. */
 export function createSeatEvents(
-  table: Pick<Table, "desk" | "visibility" | "reconciler" | "panels" | "seating" | "flow" | "invalidations"> &
+  table: Pick<
+    Table,
+    "desk" | "visibility" | "reconciler" | "labels" | "panels" | "seating" | "flow" | "invalidations"
+  > &
     Pick<Director, "tendScreen">,
 ): SeatEvents {
-  const { desk, visibility, reconciler, panels, seating, flow, invalidations, tendScreen } = table;
+  const { desk, visibility, reconciler, labels, panels, seating, flow, invalidations, tendScreen } = table;
   function hideFrom(colour: ColorLiteral): void {
     if (!visibility.keepsSecrets || !desk.playing) return;
     visibility.doubt(colour);
@@ -209,6 +212,7 @@ export function createSeatEvents(
       logEvent(desk.eventLog, "somebody came, went or changed seats");
       visibility.recognize();
       noteWitnesses(desk);
+      labels.turnToReaders();
       if (visibility.keepsSecrets) {
         panels.handBack();
         if (desk.playing) reconciler.hideAnew();

@@ -21,7 +21,7 @@ export function createCameras(): Cameras {
   function show(colour: ColorLiteral): void {
     if (!isGlobalOurs() || !hasHand(colour)) return;
     const yaw = (Math.round(Player[colour].getHandTransform().rotation.y ?? 0) + 360) % 360;
-    const view = SEAT_VIEWS.find((other) => other.yaw === yaw);
+    const view = Object.values(SEAT_VIEWS).find((other) => other.yaw === yaw);
     if (view === undefined) return;
     const { x = 0, z = 0 } = owner.getPosition();
     const { pitch, distance } = view;

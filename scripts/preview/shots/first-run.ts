@@ -1,6 +1,6 @@
 import type { CameraView } from "../../../src/preview/protocol";
 import type { Album } from "./album";
-import { VIEWER } from "./moments";
+import { OPPOSITE, VIEWER } from "./moments";
 import { openMoment, type Stage } from "./stage";
 import type { Studio } from "./studio";
 
@@ -9,6 +9,7 @@ const QUALITY = 70;
 
 const SHELF: CameraView = { target: { x: 0, y: 1, z: 1 }, pitch: 60, yaw: 0, distance: 35 };
 const TABLE: CameraView = { target: { x: 0, y: 1, z: -2 }, pitch: 58, yaw: 0, distance: 40 };
+const FROM_FAR: CameraView = { ...TABLE, target: { x: 0, y: 1, z: 2 }, yaw: 180 };
 /** The card of `!offsuit look`, which is beside the table (src/box/look/card.ts). */
 const CARD: CameraView = { target: { x: -62, y: 1, z: 0 }, pitch: 70, yaw: 0, distance: 24 };
 
@@ -18,9 +19,6 @@ const SELF_TEST = 90;
 /** What shows a player's screen: the table, the panel and what is told, without the preview's own tools. */
 const WITHOUT_TOOLS = ".shell .toolbar, .shell .log { display: none !important }";
 const WITHOUT_SHELL = "#shell { display: none }";
-
-/** The colour of somebody else at the table. */
-const GUEST = "Blue";
 
 /** The games that are opened for the pictures, one after the other. */
 const OPENED = ["cards-vs-dice", "roll-flush", "pokerchess"] as const;
@@ -82,13 +80,13 @@ async function restoredAfterDeleting(stage: Stage): Promise<Buffer> {
   return picture(stage, TABLE);
 }
 
-/** Another player's screen in the same game. */
+/** The screen of the player opposite in the same game. */
 async function seenByGuest(stage: Stage): Promise<Buffer> {
-  await stage.send({ kind: "look", colour: GUEST });
+  await stage.send({ kind: "look", colour: OPPOSITE });
   await stage.run(OBEYING);
   await deal(stage);
-  const seen = await picture(stage, TABLE);
-  await stage.send({ kind: "leave", colour: GUEST });
+  const seen = await picture(stage, FROM_FAR);
+  await stage.send({ kind: "leave", colour: OPPOSITE });
   await stage.send({ kind: "look", colour: VIEWER });
   await stage.run(OBEYING);
   return seen;

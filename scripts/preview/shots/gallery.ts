@@ -2,7 +2,7 @@ import { gameCover } from "../../art/cover";
 import { THUMBNAIL } from "../../save/picture";
 import type { Album } from "./album";
 import type { Moment } from "./moments";
-import { clearStage, openMoment, panelPicture, playersPicture, wholePicture } from "./stage";
+import { clearStage, openMoment, oppositePicture, panelPicture, playersPicture, wholePicture } from "./stage";
 import type { Studio } from "./studio";
 import { workshopPictures } from "./published";
 
@@ -26,8 +26,8 @@ export interface Series {
 }
 
 /**
- * Takes all pictures of a table: the page at every moment on every screen, the panel half-way through, and those that are
- * published.
+ * Takes all pictures of a table: the page at every moment on every screen, half-way through the panel and what is seen from
+ * the far side too, and those that are published.
  */
 export async function takePictures(
   { browser, address }: Studio,
@@ -38,7 +38,9 @@ export async function takePictures(
     const stage = await openMoment(browser, address, moment);
     for (const { lines, width } of SCREENS) {
       keep(`${name}-${moment.name}-${lines}.png`, await wholePicture(stage, width, lines));
-      if (moment.name === "middle") keep(`${name}-panel-${lines}.png`, await panelPicture(stage));
+      if (moment.name !== "middle") continue;
+      keep(`${name}-panel-${lines}.png`, await panelPicture(stage));
+      if (moment.people > 1) keep(`${name}-far-${lines}.png`, await oppositePicture(stage, width, lines));
     }
     if (published) {
       if (moment.name === "middle")

@@ -27,6 +27,8 @@ export interface Moment {
 
 /** Through whose eyes the pictures are taken. */
 export const VIEWER = "White";
+/** Who sits opposite, in games for several. */
+export const OPPOSITE = "Orange";
 
 /** The game that is shown: it decides every die, every shuffle and what the players do. */
 const SEED = 7;

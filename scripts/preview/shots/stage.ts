@@ -1,7 +1,7 @@
 import type { Browser, Page } from "playwright-core";
 import { automate, type Automation } from "../automation";
 import { seatsFor } from "../../../saves/seats";
-import { VIEWER, type Moment } from "./moments";
+import { OPPOSITE, VIEWER, type Moment } from "./moments";
 
 /** A page that shows a moment of a game. */
 export interface Stage extends Automation {
@@ -10,6 +10,8 @@ export interface Stage extends Automation {
 
 /** Seconds of the table's time that a saved game takes at most to be set up again. */
 const RESUMING = 8;
+/** The same until everything is as somebody sees it. */
+const TURNING = 2;
 /** Time all but stands still while a picture is taken: a game's clock must not run out. */
 const SPEED = 0.02;
 /** Styles that take away what only the preview has, and all but the table itself. */
@@ -45,6 +47,15 @@ export async function wholePicture(stage: Stage, width: number, height: number):
   await stage.page.setViewportSize({ width, height });
   await stage.quiet();
   return stage.page.screenshot();
+}
+
+/** The page as the person opposite the viewer sees it. */
+export async function oppositePicture(stage: Stage, width: number, height: number): Promise<Buffer> {
+  await stage.send({ kind: "look", colour: OPPOSITE });
+  await stage.run(TURNING);
+  const picture = await wholePicture(stage, width, height);
+  await stage.send({ kind: "look", colour: VIEWER });
+  return picture;
 }
 
 /** The mod's panel alone, as it is now. */

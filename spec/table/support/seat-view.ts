@@ -1,5 +1,4 @@
 import { BOARD_TOP } from "../../../src/tts/constants";
-import { expectPresent } from "../../support/expect";
 import { SEAT_VIEWS, VIEW_HEIGHT } from "../../../src/tts/seat-views";
 
 /* Where a place of the table is on a screen. */
@@ -56,8 +55,8 @@ function dot(one: Point, other: Point): number {
 
 /** How many pixels of a screen an inch of a board is at a place on it, from the seat in the south: between along and across. */
 export function scaleAt({ x, z }: { x: number; z: number }, screen: Screen): number {
-  const south = expectPresent(SEAT_VIEWS.find(({ yaw }) => yaw === 0));
-  const view = { ...south, target: { x: south.x, y: VIEW_HEIGHT, z: south.z } };
+  const { near } = SEAT_VIEWS;
+  const view = { ...near, target: { x: near.x, y: VIEW_HEIGHT, z: near.z } };
   const at = (right: number, away: number): Spot =>
     seen(view, { x: x + right, y: BOARD_TOP, z: z + away }, screen);
   const across = at(0.5, 0).x - at(-0.5, 0).x;

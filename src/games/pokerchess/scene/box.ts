@@ -43,24 +43,26 @@ function sidesPrint(): PrintItem[] {
   return items;
 }
 
-/** PC-1.5: the letters of the files before the chess board, and the numbers of the ranks on both sides of it. */
+/** PC-1.5: the letters of the files before the chess board and behind it, and the numbers of the ranks on both sides of it. */
 function coordinates(): PrintItem[] {
+  const { COORDINATE } = layout;
   const items: PrintItem[] = [];
   for (let i = 0; i < 8; i++) {
+    const [file, rank] = [FILES.charAt(i), `${i + 1}`];
+    const { near, far } = layout.filePoints(i);
     const { left, right } = layout.rowPoints(i);
     items.push(
-      coordinate("near", FILES.charAt(i), layout.filePoint(i)),
-      coordinate("left", `${i + 1}`, left),
-      coordinate("right", `${i + 1}`, right),
+      coordinate(`near-${file}`, file, near, COORDINATE.file),
+      coordinate(`far-${file}`, file, far, COORDINATE.file),
+      coordinate(`left-${rank}`, rank, left, COORDINATE.rank),
+      coordinate(`right-${rank}`, rank, right, COORDINATE.rank),
     );
   }
   return items;
 }
 
-function coordinate(edge: string, name: string, { x, z }: Point): PrintItem {
-  const { file, rank } = layout.COORDINATE;
-  const area = { x, z, width: file, depth: edge === "near" ? file : rank };
-  return printed(`${edge}-${name}`, "caption", area, name);
+function coordinate(id: string, name: string, { x, z }: Point, depth: number): PrintItem {
+  return printed(id, "caption", { x, z, width: layout.COORDINATE.width, depth }, name);
 }
 
 function takenPrint(side: Side): PrintItem[] {

@@ -25,25 +25,30 @@ export interface Area extends Point {
 
 // ---- the chess board -------------------------------------------------------------------------------------------
 
-export const CHESS_BOARD: Point = { x: -7.2, z: 0 };
+/** A little nearer than the middle: between it and the names of Black's people the files are named, too. */
+export const CHESS_BOARD: Point = { x: -7.2, z: -0.27 };
 /** How wide a square of the chess board is. */
 export const SQUARE = 1.7;
 /**
  * How far from the chess board's middle its files and ranks are named: on the left farther away, because pieces seen from the
  * middle of the table cover what is left of them.
  */
-const COORDINATES = { near: 8.2, left: 8.58, right: 8.25 };
-/** How deep the name of a file is, and that of a rank. */
-export const COORDINATE = { file: 1, rank: 1.2 };
+const COORDINATES = { near: -7.97, far: 7.96, left: 8.58, right: 8.25 };
+/** How deep the name of a file is, and that of a rank; how wide both are. */
+export const COORDINATE = { file: 0.9, rank: 1.2, width: 1 };
 
 /** The middle of the square on this file and row, both from 0 (PC-1.5): a1 is at the reader's left hand. */
 export function squarePoint(file: number, row: number): Point {
   return { x: CHESS_BOARD.x + (file - 3.5) * SQUARE, z: CHESS_BOARD.z + (row - 3.5) * SQUARE };
 }
 
-/** Where a file is named: at the near edge; at the far one the pieces would cover it. */
-export function filePoint(file: number): Point {
-  return { x: squarePoint(file, 0).x, z: CHESS_BOARD.z - COORDINATES.near };
+/** Where a file is named: at the near edge for White, at the far one for Black; the pieces of the other side cover it. */
+export function filePoints(file: number): { near: Point; far: Point } {
+  const { x } = squarePoint(file, 0);
+  return {
+    near: { x, z: CHESS_BOARD.z + COORDINATES.near },
+    far: { x, z: CHESS_BOARD.z + COORDINATES.far },
+  };
 }
 
 /** Where a row is named, at the left and at the right edge. */
