@@ -15,7 +15,7 @@ const TICKING = { instructions: 120_000, calls: 800 };
 const LONGEST = 3_600;
 /** How long it is watched, in seconds: a while after the last event, over some saves. */
 const CALM = 65;
-const WATCHED = 30;
+const WATCHED = 60;
 
 /** Fails if a table that nobody touches does more than it may. */
 function expectIdle(table: EmulatedTable, what: string, ticks = false): void {

@@ -72,7 +72,7 @@ function sideXml(
     ["height", pixels(depth)],
     ["raycastTarget", "false"],
   ];
-  return [`${element("Panel", attributes.concat(more))}>`, ...texts, "</Panel>"].join("\n");
+  return [`${element("Panel", attributes.concat(more))}>`].concat(texts, ["</Panel>"]).join("\n");
 }
 
 /** The XML UI on the top of a block in the colours of a face. */
