@@ -190,7 +190,7 @@ describe("the prompt panel", () => {
   });
 
   it("writes letters that contrast with their button by at least 4.5 to 1", () => {
-    for (const tone of ["plain", "chosen", "go", "quiet"] as const) {
+    for (const tone of ["plain", "tab", "open", "go", "quiet"] as const) {
       const { colors, textColor } = TONES[tone];
       for (const color of colors.split("|").slice(0, 3)) {
         const ratio = contrast(color, textColor);

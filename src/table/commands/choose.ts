@@ -18,8 +18,10 @@ import type { Table } from "../table";
  * @noSelf
  */
 export interface Choose {
-  handlers: Handlers<"choose" | "followCoach" | "chooseAmount" | "serve" | "goOn">;
-  /** Takes an action for the player of a seat. */
+  handlers: Handlers<
+    "choose" | "followCoach" | "chooseAmount" | "confirm" | "reconsider" | "serve" | "goOn"
+  >;
+  /** Takes an action that the player of a seat has chosen anywhere but in the panel's list. */
   take: (player: Player, action: Action) => CommandResult;
   /** Throws or shuffles what waits for somebody's hands; undefined: nothing does. */
   throwFor: (player: Player) => CommandResult | undefined;
@@ -29,9 +31,20 @@ export interface Choose {
 
 /** The players of a game. */
 export function createChoose(
-  table: Pick<Table, "game" | "desk" | "flow" | "features" | "diceAndDecks" | "questions" | "panelStates">,
+  table: Pick<
+    Table,
+    | "game"
+    | "desk"
+    | "flow"
+    | "features"
+    | "diceAndDecks"
+    | "questions"
+    | "panelStates"
+    | "panels"
+    | "invalidations"
+  >,
 ): Choose {
-  const { game, desk, flow, features, diceAndDecks, questions, panelStates } = table;
+  const { game, desk, flow, features, diceAndDecks, questions, panelStates, panels, invalidations } = table;
   const { rules, words } = game;
 
   /** @param isGrave whether it may have to be asked about; of what is offered that is known */
@@ -41,10 +54,21 @@ export function createChoose(
     if (seat === undefined || why !== undefined) return refused(why ?? notTheirs(desk.seats));
     const refusal = rules.check(desk.playthrough.state, seat, action);
     if (refusal !== undefined) return refused(refusal);
-    const question = isGrave ? words.confirm(rules.seen(desk.playthrough.state, seat), action) : undefined;
+    const question =
+      isGrave && !isOnlyAnswer(seat)
+        ? words.confirm(rules.seen(desk.playthrough.state, seat), action)
+        : undefined;
     if (question !== undefined) return confirm(player, question, { kind: "act", seat, action });
     play(player, seat, action);
     return "nothing";
+  }
+
+  /** Whether there is but one answer to what a seat is asked. */
+  function isOnlyAnswer(seat: Seat): boolean {
+    let answers = 0;
+    for (const { words: own, alike } of offersTo(desk.offers, seat))
+      if (own.rank !== "aside" && !alike) answers++;
+    return answers === 1;
   }
 
   /** Has a step played that somebody has chosen, who knows from now on what the seat holds. */
@@ -62,11 +86,20 @@ export function createChoose(
     return "nothing";
   }
 
-  /** Asks before a step that cannot be undone; the answer counts only at the same moment. Until then the piece goes back. */
+  /**
+   * Asks before a step that cannot be undone; the answer counts only at the same moment. Until then the piece goes back. A panel
+   * that shows nothing can't ask.
+   */
   function confirm(player: Player, text: string, step: Step<Action> & { kind: "act" }): CommandResult {
     const { seat, action } = step;
     const version = versionOf(desk.versions, seat);
     const { color: colour } = player;
+    if (!questions.isAskedInChat(colour) && !panels.isFolded(colour)) {
+      const act = words.choice(rules.seen(desk.playthrough.state, seat), { action, rule: "" }).label;
+      panelStates.warn(colour, { question: text, act, action, version });
+      invalidations.mark("panel", colour);
+      return "table";
+    }
     questions.ask({
       asker: player,
       asked: player,
@@ -104,7 +137,13 @@ export function createChoose(
   }
 
   return {
-    take: (player, action) => take(player, action, true),
+    take: (player, action) => {
+      const result = take(player, action, true);
+      // Whoever moves a piece looks at that.
+      const { warning } = panelStates.of(player.color);
+      if (result === "table" && warning !== undefined) player.broadcast(warning.question);
+      return result;
+    },
     throwFor,
     late,
     handlers: {
@@ -128,6 +167,18 @@ export function createChoose(
         if (amount === undefined || amount < min || amount > max)
           return refused({ kind: "notAnAmount", min, max });
         return take(player, withAmount(choice, amount), true);
+      },
+      confirm: (player, { action, version }) => {
+        const { color } = player;
+        const { warning } = panelStates.of(color);
+        panelStates.warn(color, undefined);
+        invalidations.mark("panel", color);
+        if (warning?.version !== version || !same(warning.action, action)) return refused({ kind: "cannotNow" });
+        return late(player, version) ?? take(player, warning.action, false);
+      },
+      reconsider: ({ color }) => {
+        panelStates.warn(color, undefined);
+        return "panel";
       },
       serve: (player, { version }) =>
         (isNow(version) ? throwFor(player) : undefined) ?? refused({ kind: "cannotNow" }),

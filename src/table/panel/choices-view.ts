@@ -1,42 +1,71 @@
 import { listed as enumerated, sideBySide } from "../../kit/enumeration";
 import type { ChoiceWords } from "../../kit/game";
 import { isWiderThan } from "../../kit/text-width";
+import type { Values } from "../../kit/words";
 import type { Command } from "../commands/commands";
 import type { Offer } from "../game/decisions";
 import { choiceName, say } from "../languages/sentences";
 import { firstOf } from "./additions";
 import type { PanelContext } from "./model";
+import { roomFor } from "./layout";
 import { groupRow, openGroupOf, shaped } from "./pages";
 import { type Entry, type Field, type Tone, type View, button } from "./view";
 
 /** How many Latin letters a button's line holds. */
 const ONE_LINE = 30;
+/** How many choices besides the question that is asked are listed with its answers. */
+const MOST_ASIDES = 3;
 
 /** The choices of a viewer, and what the viewer has opened and typed. */
 type Offered = Pick<PanelContext, "choices" | "additions" | "table" | "panelState">;
+type OfferedView = Pick<View, "groups" | "choices" | "shape" | "field">;
 
 /**
- * The choices by group: the groups in a row, the members of the open one below, and on every page those without one; what
- * a coach recommends is the first of all, and what hands can make is listed when somebody asks for it.
+ * The choices by group: where there are several groups, they are in a row, the members of the open one below, and on every page
+ * those without one. What a coach recommends is the first of all; what can be done besides comes after the answers, folded if there
+ * is much of it; what costs comes last. What hands can make is listed when somebody asks for it.
  */
-export function offered(context: Offered): Pick<View, "groups" | "choices" | "shape" | "field"> {
-  const { page, listsAll, openGroup } = context.panelState;
-  const { names, best } = survey(context.choices.offers, listsAll);
-  const open = openGroupOf(names, openGroup ?? best?.words.group);
+export function offered(context: Offered): OfferedView {
+  const { choices, additions, panelState } = context;
+  const found = survey(choices.offers, panelState.listsAll);
+  const { best } = found;
+  const isAsked = choices.acting !== undefined;
+  const only = isAsked && found.answers === 0 ? "all" : "answers";
+  const which = found.asides > 0 && panelState.asides === choices.version ? "asides" : only;
+  const names = which === "asides" ? found.asideNames : which === "answers" ? found.names : found.allNames;
+  const open = names.length > 1 ? openGroupOf(names, panelState.openGroup ?? best?.words.group) : undefined;
+  const { firsts, items, singles, asides, dones, lasts, field } = listed(context, which, open);
+  const tabs = open === undefined ? [] : groupRow(names, open);
+  const groups = which === "asides" ? [folding("back", undefined)].concat(tabs) : tabs;
+  const around = {
+    page: "",
+    coach: firstOf(additions, "coaching")?.says ?? "",
+    field,
+    groups: groups.length,
+  };
   // What a coach recommends is not to be taken for one way on among others.
-  const { members, singles, field } = listed(context, open, best === undefined ? "go" : "plain");
-  const groups = groupRow(names, open);
-  const list = shaped(members, ({ offer, index }) => entryOf(offer, index, context), {
-    page,
-    first: advised(best, open, context),
-    pinned: singles,
-    around: {
-      page: "",
-      coach: firstOf(context.additions, "coaching")?.says ?? "",
-      field,
-      groups: groups.length,
-    },
-    crowded: members.every(({ offer: { words } }) => words.detail + words.odds === "") ? "pairs" : "tiles",
+  const entries = (members: readonly Member[], tone: Tone = "plain"): Entry[] =>
+    members.map(({ offer, index }) => toned(entryOf(offer, index, context), tone));
+  const wayOn = best === undefined && which !== "asides" ? "go" : "plain";
+  const count = firsts.length + items.length + singles.length + asides.length + dones.length + lasts.length;
+  const isFolded =
+    asides.length > 0 &&
+    (!isAsked || found.asides > MOST_ASIDES || found.isTyped || count > roomFor("rows", around));
+  const ways = entries(firsts, wayOn);
+  const usual = count === 1 ? wayOn : "plain";
+  const pinned = (open === undefined ? [] : ways).concat(
+    entries(singles, usual),
+    entries(dones, wayOn),
+    isFolded ? [folding("asides", choices.version, { count: asides.length })] : entries(asides),
+    found.isHidden ? [button("listAll", "quiet", { kind: "listAll" })] : [],
+    entries(lasts),
+  );
+  const list = shaped(items, ({ offer, index }) => toned(entryOf(offer, index, context), usual), {
+    page: panelState.page,
+    first: advised(best, open, context).concat(open === undefined ? ways : []),
+    pinned,
+    around,
+    crowded: items.every(({ offer: { words } }) => words.detail + words.odds === "") ? "pairs" : "tiles",
   });
   return { groups, ...list, field };
 }
@@ -47,36 +76,70 @@ interface Member {
   index: number;
 }
 
-/** The members of the open group and the choices without one, which look like `wayOn`. */
-function listed(
-  context: Offered,
-  open: string | undefined,
-  wayOn: Tone,
-): { members: Member[]; singles: Entry[]; field: Field | undefined } {
-  const { offers } = context.choices;
-  const { amount, listsAll } = context.panelState;
-  const members: Member[] = [];
-  const singles: Entry[] = [];
-  let field: Field | undefined;
-  let hidden = false;
-  for (let index = 0; index < offers.length; index++) {
-    const offer = offers[index];
-    if (offer === undefined || offer.advised || offer.alike) continue;
-    const { words, choice, byHand } = offer;
-    if (byHand && !listsAll) hidden = true;
-    else if (words.group === "") singles.push(single(entryOf(offer, index, context), wayOn));
-    else if (words.group === open) members.push({ offer, index });
-    else continue;
-    if (choice.amounts !== undefined)
-      field = { placeholder: say("typeAmount"), text: amount, command: amountTyped };
-  }
-  if (hidden) singles.push(button("listAll", "quiet", { kind: "listAll" }));
-  return { members, singles, field };
+/** Which offers are listed: the answers to what is asked, what can be done besides, or all where nothing else is an answer. */
+type Which = "answers" | "asides" | "all";
+
+/** What is listed, by its rank: members of the open group, or of all where there is but one, and what has no group. */
+interface Listed {
+  firsts: Member[];
+  items: Member[];
+  singles: Member[];
+  /** What can be done besides, where the answers are listed. */
+  asides: Member[];
+  dones: Member[];
+  lasts: Member[];
+  field: Field | undefined;
 }
 
-/** A choice without a group is a way on, unless it is one to be wary of. */
-function single(entry: Entry, wayOn: Tone): Entry {
-  return entry.tone === "grave" ? entry : { ...entry, tone: wayOn };
+function listed({ choices: { offers }, panelState }: Offered, which: Which, open: string | undefined): Listed {
+  const { amount, listsAll } = panelState;
+  const all: Listed = {
+    ...{ firsts: [], items: [], singles: [], asides: [], dones: [], lasts: [] },
+    field: undefined,
+  };
+  for (let index = 0; index < offers.length; index++) {
+    const offer = offers[index];
+    if (offer === undefined || !isListed(offer, listsAll)) continue;
+    const { words, choice } = offer;
+    const isAside = words.rank === "aside";
+    if (isAside && which === "answers") {
+      all.asides.push({ offer, index });
+      continue;
+    }
+    if (!isAside && which === "asides") continue;
+    const place = placeOf(offer, open);
+    if (place === undefined) continue;
+    all[place].push({ offer, index });
+    if (choice.amounts !== undefined)
+      all.field = { placeholder: say("typeAmount"), text: amount, command: amountTyped };
+  }
+  return all;
+}
+
+/** Whether an offer is in a list of its own kind. */
+function isListed({ advised, alike, byHand }: Offer, listsAll: boolean): boolean {
+  return !advised && !alike && (listsAll || !byHand);
+}
+
+/** Where an offer is listed; undefined: it is in a group that is not open. */
+function placeOf({ words, grave }: Offer, open: string | undefined): Exclude<keyof Listed, "field"> | undefined {
+  const { group, rank } = words;
+  const isGrouped = open !== undefined && group !== "";
+  if (rank === "last" || (grave && !isGrouped)) return "lasts";
+  if (isGrouped) return group === open ? "items" : undefined;
+  if (rank === "first") return "firsts";
+  if (rank === "done") return "dones";
+  return open === undefined ? "items" : "singles";
+}
+
+/** A choice that one is to be wary of looks so, whatever its place. */
+function toned(entry: Entry, tone: Tone): Entry {
+  return entry.tone === "grave" ? entry : { ...entry, tone };
+}
+
+/** Unfolds what can be done besides, as long as the seat is at a version, or folds it. */
+function folding(sentence: "asides" | "back", version: number | undefined, values: Values = {}): Entry {
+  return button(sentence, "quiet", { kind: "asides", version }, values);
 }
 
 /** The button of a choice; one that leaves an amount open says what was typed. */
@@ -106,7 +169,7 @@ function advised(
 ): Entry[] {
   if (offer === undefined) return [];
   const { words, choice } = offer;
-  const label = words.group === open ? words.label : choiceName(words);
+  const label = open === undefined || words.group === open ? words.label : choiceName(words);
   const marked = say("coachAdvises", { label: choiceLabel({ ...words, label }, settings.odds) });
   return [{ label: marked, tone: "go", command: { kind: "followCoach", action: choice.action, version } }];
 }
@@ -115,23 +178,53 @@ function amountTyped(this: void, typed: string): Command {
   return { kind: "amountTyped", typed };
 }
 
-/**
- * The names of the groups in the order of their first choices, and what a coach recommends. There may be a hundred offers
- * and more: each is looked at once.
- */
-function survey(offers: readonly Offer[], listsAll: boolean): { names: string[]; best: Offer | undefined } {
-  const names: string[] = [];
-  let best: Offer | undefined;
+/** What is found in a list of offers. */
+interface Survey {
+  /** The names of the groups in the order of their first choices: of answers, of what can be done besides, and of both. */
+  names: string[];
+  asideNames: string[];
+  allNames: string[];
+  /** How many answers there are but for those that cost, and how much can be done besides. */
+  answers: number;
+  asides: number;
+  /** Whether something that can be done besides takes an amount. */
+  isTyped: boolean;
+  /** Whether hands can make choices that are not listed. */
+  isHidden: boolean;
+  /** What a coach recommends. */
+  best: Offer | undefined;
+}
+
+/** Looks through offers; there may be a hundred and more, and each is looked at once. */
+function survey(offers: readonly Offer[], listsAll: boolean): Survey {
+  const found: Survey = {
+    ...{ names: [], asideNames: [], allNames: [], answers: 0, asides: 0 },
+    ...{ isTyped: false, isHidden: false, best: undefined },
+  };
   let last = "";
   for (const offer of offers) {
-    if (offer.advised) best ??= offer;
-    const { group } = offer.words;
+    const { words, choice, byHand, alike } = offer;
+    const { rank, group } = words;
+    if (offer.advised) found.best ??= offer;
+    const isAside = rank === "aside";
+    if (!isAside && rank !== "last") found.answers++;
+    if (alike) continue;
+    if (byHand && !listsAll) {
+      found.isHidden = found.isHidden || !offer.advised;
+      continue;
+    }
+    if (isAside && !offer.advised) {
+      found.asides++;
+      if (choice.amounts !== undefined) found.isTyped = true;
+    }
     // Most choices are beside others of their group.
-    if (group === "" || group === last || offer.alike || (offer.byHand && !listsAll)) continue;
+    if (group === "" || group === last || rank === "last") continue;
     last = group;
+    const names = isAside ? found.asideNames : found.names;
     if (!names.includes(group)) names.push(group);
+    if (!found.allNames.includes(group)) found.allNames.push(group);
   }
-  return { names, best };
+  return found;
 }
 
 /** What is on a choice's button: what it does and its odds beside the label, or below where that is too long. */

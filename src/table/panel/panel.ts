@@ -8,6 +8,7 @@ import {
   groupAreas,
   groupsPlace,
   PANEL_PLACE,
+  talePlace,
   partId,
   partOf,
   TONES,
@@ -142,8 +143,9 @@ export function createPanel(guid: string, colours: readonly string[]): Panel {
     write(panel, "status", view.status);
     write(panel, "prompt", view.prompt);
     write(panel, "page", view.page);
-    write(panel, "notes", view.notes);
-    write(panel, "log", view.notes === "" ? view.log : "");
+    const tale = talePlace(view);
+    send(panel, "notes", { text: view.notes, ...tale });
+    send(panel, "log", { text: view.notes === "" ? view.log : "", ...tale });
     send(panel, "panel", scaled(panel.size ?? usualSize));
     write(panel, "coach", view.coach);
     send(panel, "groups", groupsPlace(view));
@@ -153,6 +155,7 @@ export function createPanel(guid: string, colours: readonly string[]): Panel {
     for (let i = 0; i < ROOM.groups; i++) bind(panel, `group${i}`, view.groups[i], groupPlaces?.[i]);
     const areas = CHOICE_AREAS[view.shape ?? "rows"];
     for (let i = 0; i < ROOM.choices; i++) bind(panel, `choice${i}`, view.choices[i], areas[i]);
+    bind(panel, "news0", view.news);
     for (let i = 0; i < ROOM.footer; i++) bind(panel, `footer${i}`, view.footer[i]);
     if (panel.hasChanged || panel.attributes["turn"]?.["text"] !== view.turn) {
       panel.state++;
