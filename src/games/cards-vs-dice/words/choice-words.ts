@@ -82,7 +82,7 @@ function wordsOf(seen: Seen, action: Action): ChoiceWords {
     case "end":
       return {
         group: "",
-        label: text().CHOICES.end,
+        label: damageAtEnd(seen) < seen.life ? text().CHOICES.end : text().CHOICES.endLost,
         ...certain(fill(text().CHOICES.endDetail, { life: damageAtEnd(seen) })),
       };
   }
