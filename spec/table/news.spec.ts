@@ -2,9 +2,9 @@ import type { EmulatedTable } from "../../src/emulator";
 import { GAMES } from "../../src/games";
 import type { Game } from "../../src/kit/game";
 import type { GameAction, GameEvent } from "../../src/kit/rules";
-import { lastThatFit } from "../../src/table/panel/layout";
+import { taleRoom } from "../../src/table/panel/layout";
 import { createLog, type Told } from "../../src/table/panel/log";
-import { newsSince } from "../../src/table/panel/news";
+import { latest } from "../../src/table/panel/news";
 import type { Entry } from "../../src/table/panel/view";
 import { fill } from "../../src/kit/words";
 import { english } from "../support/english";
@@ -22,15 +22,15 @@ const { SENTENCES } = english.table;
 const NEWS = "…";
 
 function told(...steps: number[]): Told[] {
-  return steps.map((step, index) => ({ sentence: `${index}`, step }));
+  return steps.map((step, index) => ({ sentence: `${index}`, lines: 1, step }));
 }
 
-/** Choices on a panel with nothing else on it. */
-function choices(count: number): Parameters<typeof lastThatFit>[1] {
+/** How many lines there are room for on a panel with nothing but choices on it. */
+function roomBeside(count: number): number {
   const entry: Entry = { label: "", tone: "plain", command: { kind: "closeSheet" } };
-  const list: Entry[] = [];
-  while (list.length < count) list.push(entry);
-  return { page: "", coach: "", field: undefined, groups: [], choices: list };
+  const choices: Entry[] = [];
+  while (choices.length < count) choices.push(entry);
+  return taleRoom({ page: "", coach: "", field: undefined, groups: [], choices });
 }
 
 function logOn(table: EmulatedTable, colour: string, game: string): string {
@@ -38,11 +38,13 @@ function logOn(table: EmulatedTable, colour: string, game: string): string {
 }
 
 describe("What happened since one's last choice", () => {
-  it("is all from the first sentence of that choice on; before it some of what was told earlier", () => {
-    expectSame(newsSince(told(1, 2, 3, 0, 3, 4), 3, 2), ["2", "3", "4", "5"]);
-    expectSame(newsSince(told(1, 2), 0, 2), ["0", "1"]);
-    expectSame(newsSince(told(1, 2, 2), 3, 2), ["1", "2"]);
-    expectSame(newsSince([], 3, 2), []);
+  it("is all from the first sentence of that choice on, as far as it fits; without any, a little of what was before", () => {
+    expectSame(latest(told(1, 2, 3, 0, 3, 4), 3, 10), ["2", "3", "4", "5"]);
+    expectSame(latest(told(1, 2, 3, 0, 3, 4), 3, 3), ["3", "4", "5"]);
+    expectSame(latest(told(1, 2), 0, 10), ["0", "1"]);
+    expectSame(latest(told(1, 2, 2, 2), 3, 10), ["2", "3"]);
+    expectSame(latest([{ sentence: "long", lines: 9, step: 1 }], 1, 3), ["long"], "the newest is always there");
+    expectSame(latest([], 3, 10), []);
   });
 
   it("is kept for longer than a panel shows it, and what is undone is taken out", () => {
@@ -53,16 +55,9 @@ describe("What happened since one's last choice", () => {
     expectSame(log.told()[log.told().length - 1]?.sentence, "90");
   });
 
-  it("has all the room below the choices, and the newest is always there", () => {
-    const many = told(...[1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1]).map(
-      ({ sentence }) => sentence,
-    );
-    const beside = lastThatFit(many, choices(2)).length;
-    expectTrue(beside >= 12, `${beside} lines beside two choices`);
-    const crowded = lastThatFit(many, choices(7)).length;
-    expectTrue(crowded >= 2 && crowded < beside, `${crowded} lines beside seven choices`);
-    expectSame(lastThatFit(["a".repeat(500)], choices(7)).length, 1);
-    expectSame(lastThatFit([], choices(1)), []);
+  it("has all the room below the choices, and some in any case", () => {
+    expectTrue(roomBeside(2) >= 14, `${roomBeside(2)} lines beside two choices`);
+    expectTrue(roomBeside(7) >= 3 && roomBeside(7) < roomBeside(2), `${roomBeside(7)} lines beside seven choices`);
   });
 });
 

@@ -135,7 +135,7 @@ describe("the prompt panel", () => {
       count++;
       expectSame(partOf("abc123", id)?.colour, "Blue");
     });
-    expectSame(count, 9 + 3 + ROOM.groups + ROOM.choices + ROOM.footer);
+    expectSame(count, 9 + 3 + ROOM.groups + ROOM.choices + ROOM.footer + 1);
     expectTrue(ids[partId("abc123", "Blue", "choice7")] === true);
     expectSame(partOf("abc123", "somebody.else"), undefined);
   });
@@ -162,6 +162,8 @@ describe("the prompt panel", () => {
     for (const { shape, groups, page, coach } of cases) {
       for (const typed of [false, true]) {
         const field = typed && page === "" ? TYPED : undefined;
+        // No tutorial has an amount to type below so many tabs.
+        if (field !== undefined && coach !== "" && groups > 4) continue;
         const view = { page, coach, groups: someGroups(groups) };
         const what = `${shape}, ${groups} groups, page ${page}, coach ${coach}, line ${typed}`;
         const from = down(choicesPlace(view));
@@ -181,7 +183,7 @@ describe("the prompt panel", () => {
     const alone = { page: "", coach: "", field: undefined, groups: 0 };
     expectSame(roomFor("rows", alone), 7);
     expectSame(roomFor("rows", { ...alone, groups: 8 }), 5);
-    expectSame(roomFor("tiles", alone), 8);
+    expectSame(roomFor("tiles", alone), 10);
   });
 
   it("shows each colour its own, and those who look on theirs", () => {

@@ -101,7 +101,8 @@ function statusFor({ rules, words }: AnyGame, desk: Desk, { status, viewer, seen
 
 /** Whether there is something to say of what the game is about now: those who wait read it only in a game of several. */
 function isPrompted({ rules }: AnyGame, desk: Desk, decides: boolean): boolean {
-  return decides || isChance(desk) || (rules.seats.max > 1 && desk.playing && desk.result === undefined);
+  if (decides || isChance(desk)) return true;
+  return rules.seats.max > 1 && desk.playing && desk.busy === undefined && desk.result === undefined;
 }
 
 /** How many steps there were with the last choice of a seat. */

@@ -19,12 +19,12 @@ const INNER = PANEL.width - 2 * MARGIN;
  * The rows of buttons: where the first begins, where the last ends if something is told below them, how high each is, and the gap
  * between two. A row has room for two lines.
  */
-const ROWS = { from: 122, to: 410 } as const;
+const ROWS = { from: 122, to: 396 } as const;
 const GROUP = 30;
-const ROW = 37;
+const ROW = 36;
 const GAP = 3;
 /** How high the tiles are that take the place of rows where there are many choices. */
-const TILE = 55;
+const TILE = 52;
 /** Where what has happened ends, above the footer; it begins below the choices. */
 const TALE_TO = 450;
 /** The button that opens all that has happened, at the end of that. */
@@ -35,7 +35,7 @@ const TALE_LINE = { letters: 33, height: 15 } as const;
 const TOOLS = 70;
 const CLOCK_WIDTH = 42;
 /** The long text of a sheet: where it begins, and how high it is above the choices below it. */
-const PAGE = { from: 2, height: 287 };
+const PAGE = { from: 2, height: 292 };
 /** What the coach of a tutorial says, in the place of log and prompt: groups and choices come below it. */
 const COACH = { from: 46, height: 196 };
 /** Where the line to type in is: below all choices. */
@@ -85,9 +85,9 @@ export interface Grid {
 }
 
 const line = (y: number, height: number): Area => ({ x: MARGIN, y, width: INNER, height });
-/** What has happened, from this far down. */
-function tale(from: number): Area {
-  return { x: MARGIN, y: from, width: INNER - NEWS.width - GAP, height: Math.max(0, TALE_TO - from) };
+/** What has happened, or is told, from this far down. */
+function tale(from: number, width: number): Area {
+  return { x: MARGIN, y: from, width, height: Math.max(0, TALE_TO - from) };
 }
 const inBlock = { left: MARGIN, from: 0, width: INNER };
 const TOOLS_FROM = PANEL.width - TOOLS - 6;
@@ -102,8 +102,8 @@ export const AREAS = {
   status: line(2, 42),
   prompt: line(46, 72),
   // What somebody is told takes the place of what has happened.
-  log: tale(ROWS.to + GAP),
-  notes: tale(ROWS.to + GAP),
+  log: tale(ROWS.to + GAP, INNER - NEWS.width - GAP),
+  notes: tale(ROWS.to + GAP, INNER),
   news: {
     count: 1,
     columns: 1,
@@ -189,30 +189,28 @@ export function roomFor(shape: Shape, around: Around): number {
 /** What is above what has happened. */
 type Above = Pick<View, "page" | "coach" | "field" | "choices" | "shape" | "groups">;
 
-/** Where what has happened is: in all the room below the choices. */
-function taleArea({ page, coach, field, choices, shape = "rows", groups }: Above): Area {
-  if (field !== undefined) return tale(ROWS.to + GAP);
+/** How far down what has happened begins: it has all the room below the choices. */
+function taleFrom({ page, coach, field, choices, shape = "rows", groups }: Above): number {
+  if (field !== undefined) return ROWS.to + GAP;
   const { columns, row } = SHAPES[shape];
   const rows = Math.ceil(choices.length / columns);
-  return tale(choicesFrom({ page, coach, groups: groups.length }) + rows * (row + GAP));
+  return choicesFrom({ page, coach, groups: groups.length }) + rows * (row + GAP);
 }
 
-/** The attributes of that place. */
+/** The attributes of its place. */
 export function talePlace(above: Above): { offsetXY: string; height: string } {
-  const { x, y, height } = taleArea(above);
+  const { x, y, height } = tale(taleFrom(above), INNER);
   return { offsetXY: `${x} ${-y}`, height: `${height}` };
 }
 
-/** As many of the last of these sentences as there is room for, newest at the bottom, but at least one. */
-export function lastThatFit(sentences: readonly string[], above: Above): string[] {
-  let lines = Math.floor(taleArea(above).height / TALE_LINE.height);
-  let first = sentences.length;
-  while (first > 0) {
-    lines -= Math.ceil(textWidth(sentences[first - 1] ?? "") / TALE_LINE.letters);
-    if (lines < 0 && first < sentences.length) break;
-    first--;
-  }
-  return sentences.slice(first);
+/** How many lines of what has happened there is room for. */
+export function taleRoom(above: Above): number {
+  return Math.floor((TALE_TO - taleFrom(above)) / TALE_LINE.height);
+}
+
+/** How many lines a sentence takes of it. */
+export function taleLines(sentence: string): number {
+  return Math.ceil(textWidth(sentence) / TALE_LINE.letters);
 }
 
 /** The attribute that brings the groups up to what is above them. */

@@ -1,9 +1,15 @@
+import { taleLines } from "./layout";
+
 /** How many sentences are kept, oldest first: more than are told between two choices of one person. */
 const LOG_KEPT = 60;
 
-/** What was told, and how many steps there were with the one that it tells of; 0 if it tells of none. */
+/**
+ * What was told, how many lines that takes on a panel, and how many steps there were with the one that it tells of; 0 if it tells
+ * of none.
+ */
 export interface Told {
   readonly sentence: string;
+  readonly lines: number;
   readonly step: number;
 }
 
@@ -30,7 +36,7 @@ export function createLog(): Log {
   return {
     told: () => lines.slice(),
     write: (sentence, step = 0) => {
-      lines.push({ sentence, step });
+      lines.push({ sentence, lines: taleLines(sentence), step });
       if (lines.length > LOG_KEPT) lines.shift();
     },
     clearLog: () => {

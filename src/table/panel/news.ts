@@ -4,6 +4,9 @@ import type { PanelContext } from "./model";
 import { pagesOf, turning } from "./pages";
 import type { SheetView } from "./view";
 
+/** How many sentences are shown of what is older than one's last choice. */
+const OLDER = 2;
+
 /** Where what happened since a step begins among all that was told. */
 function newsFrom(log: readonly Told[], since: number): number {
   const first = log.findIndex(({ step }) => step >= since);
@@ -14,10 +17,21 @@ function sentences(told: readonly Told[]): string[] {
   return told.map(({ sentence }) => sentence);
 }
 
-/** What somebody is told who has chosen last by this step: all since then; if nothing has happened since, what did before. */
-export function newsSince(log: readonly Told[], since: number, before: number): string[] {
-  const first = newsFrom(log, since);
-  return sentences(first < log.length ? log.slice(first) : log.slice(-before));
+/**
+ * What somebody reads who has chosen last by this step, in a room of this many lines: as much as fits of what has happened since
+ * then, the newest in any case; if nothing has, what did before.
+ */
+export function latest(log: readonly Told[], since: number, room: number): string[] {
+  const newsAt = newsFrom(log, since);
+  const oldest = newsAt < log.length ? newsAt : log.length - OLDER;
+  let first = log.length;
+  let left = room;
+  while (first > Math.max(0, oldest)) {
+    left -= log[first - 1]?.lines ?? 0;
+    if (left < 0 && first < log.length) break;
+    first--;
+  }
+  return sentences(log.slice(first));
 }
 
 /** All that has happened since the viewer's last choice, in order; on the pages behind it, what happened earlier. */

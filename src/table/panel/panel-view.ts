@@ -5,9 +5,9 @@ import { say, refusalSentence } from "../languages/sentences";
 import { firstOf } from "./additions";
 import { endNote, nextAfter, lossView } from "./after-game-view";
 import { offered } from "./choices-view";
-import { lastThatFit } from "./layout";
+import { taleLines, taleRoom } from "./layout";
 import type { PanelModel, PanelContext } from "./model";
-import { newsSince } from "./news";
+import { latest } from "./news";
 import type { PanelState, Warning } from "./panel-state";
 import { waitingView, handNote, handworkView, pausedView, vacancyView } from "./people-view";
 import { type Entry, ROOM, type View, button } from "./view";
@@ -16,8 +16,6 @@ const OPENS_NEWS: Command = { kind: "sheet", sheet: { kind: "news" } };
 
 /** How many hints are given. */
 const MOST_HINTS = 3;
-/** How many sentences are shown that are older than the viewer's last choice. */
-const OLDER = 2;
 
 /** What a viewer's panel shows in a situation at which the viewer looks like this. */
 export function panelView(situation: PanelModel, panelState: PanelState): View {
@@ -44,21 +42,21 @@ function withOneWayOn(view: View): View {
 }
 
 /** What has happened since the viewer's last choice, as much of it as there is room for, and what opens the rest. */
-function withNews(view: View, { game, additions, panelState }: PanelContext): View {
-  const { log, sheet } = panelState;
-  if (view.coach !== "" || sheet !== undefined) return view;
-  const worth = firstOf(additions, "log") ?? "";
-  const told = newsSince(log, game.lastChoice, OLDER);
-  // What the game is worth is above all that has happened.
-  const shown = lastThatFit(worth === "" ? told : told.concat([worth]), view);
-  const lines = worth === "" ? shown : [worth].concat(shown.slice(0, -1));
-  const hasMore = log.length > lines.length - (worth === "" ? 0 : 1);
-  const news = hasMore ? { label: "…", tone: "quiet", command: OPENS_NEWS } as const : undefined;
-  return { ...view, log: lines.join("\n"), news };
+function withNews(view: View, { game, choices, additions, panelState }: PanelContext): View {
+  const { log, sheet, listsAll } = panelState;
+  if (view.coach !== "" || view.notes !== "" || sheet !== undefined) return view;
+  const above = [firstOf(additions, "log") ?? "", handNote(choices.offers, listsAll)];
+  const first = above.filter((line) => line !== "");
+  let room = taleRoom(view);
+  for (const line of first) room -= taleLines(line);
+  const lines = latest(log, game.lastChoice, room);
+  const news: Entry | undefined =
+    log.length > lines.length ? { label: "…", tone: "quiet", command: OPENS_NEWS } : undefined;
+  return { ...view, log: first.concat(lines).join("\n"), news };
 }
 
 function viewOf(context: PanelContext): View {
-  const { game, choices, additions, table, panelState } = context;
+  const { game, additions, table, panelState } = context;
   const { sheet, notice } = panelState;
   const view: View = {
     turn: game.title,
@@ -68,7 +66,7 @@ function viewOf(context: PanelContext): View {
     coach: "",
     groups: [],
     choices: [],
-    notes: notice ?? handNote(choices.offers, panelState.listsAll),
+    notes: notice ?? "",
     log: "",
     news: undefined,
     hints: game.hints.slice(0, MOST_HINTS).join("\n"),
@@ -106,7 +104,6 @@ function shown(context: PanelContext, view: View): Partial<View> {
       return {
         turn: say("handsOffTurn"),
         prompt: refusalSentence({ kind: "handsOff" }),
-        notes: panelState.notice ?? "",
       };
     case "over":
       return {
