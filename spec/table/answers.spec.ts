@@ -99,7 +99,8 @@ function describeGame<State, Action extends GameAction, Event extends GameEvent,
       if (green !== undefined) greens++;
       if (green !== undefined) expectTrue(!isDear(green), `${green} is green`);
       const first = listed.findIndex((label) => isDear(label));
-      if (first >= 0) for (const label of listed.slice(first)) expectTrue(isDear(label), `${label} after what costs`);
+      if (first >= 0)
+        for (const label of listed.slice(first)) expectTrue(isDear(label), `${label} after what costs`);
       tables.take(table, decide(state, seat), seat);
       tables.waitForPeople(table, 120);
     }
@@ -127,7 +128,10 @@ describe("The answers on a panel", () => {
     at(rollFlush, table, steps);
     const before = choicesOn(table, "White").map(({ label }) => label);
     const asides = expectPresent(before.find((label) => label.startsWith(ASIDES)));
-    expectTrue(!before.some((label) => label.startsWith(startOf(english.rollFlush.CHOICES.swap))), before.join());
+    expectTrue(
+      !before.some((label) => label.startsWith(startOf(english.rollFlush.CHOICES.swap))),
+      before.join(),
+    );
     expectSame(greenOf(table, "White").length, 1);
     expectTrue(expectPresent(before[0]).startsWith(english.rollFlush.CHOICES.roll), before.join());
     opens(table, white, asides);
@@ -191,7 +195,10 @@ describe("What cannot be undone", () => {
         [bust, "grave"],
       ],
     );
-    expectTrue(white.sees().panels.some(({ text }) => text === CONFIRM.bust), "it asks nothing");
+    expectTrue(
+      white.sees().panels.some(({ text }) => text === CONFIRM.bust),
+      "it asks nothing",
+    );
     expectSame(white.sees().dialog, undefined);
     opens(table, white, SENTENCES.back);
     expectSame(choicesOn(table, "White"), before);

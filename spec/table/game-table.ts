@@ -194,7 +194,13 @@ export function gameTable<State, Action extends GameAction, Event extends GameEv
   }
 
   /** Confirms an action in the panel, if it is asked about. */
-  function confirm(table: EmulatedTable, state: State, action: Action, seat: Seat, player: PlayerVerbs): void {
+  function confirm(
+    table: EmulatedTable,
+    state: State,
+    action: Action,
+    seat: Seat,
+    player: PlayerVerbs,
+  ): void {
     const seen = rules.seen(state, seat);
     const { words } = named(table);
     const question = words.confirm(seen, action);

@@ -43,7 +43,11 @@ describe("What happened since one's last choice", () => {
     expectSame(latest(told(1, 2, 3, 0, 3, 4), 3, 3), ["3", "4", "5"]);
     expectSame(latest(told(1, 2), 0, 10), ["0", "1"]);
     expectSame(latest(told(1, 2, 2, 2), 3, 10), ["2", "3"]);
-    expectSame(latest([{ sentence: "long", lines: 9, step: 1 }], 1, 3), ["long"], "the newest is always there");
+    expectSame(
+      latest([{ sentence: "long", lines: 9, step: 1 }], 1, 3),
+      ["long"],
+      "the newest is always there",
+    );
     expectSame(latest([], 3, 10), []);
   });
 
@@ -57,7 +61,10 @@ describe("What happened since one's last choice", () => {
 
   it("has all the room below the choices, and some in any case", () => {
     expectTrue(roomBeside(2) >= 14, `${roomBeside(2)} lines beside two choices`);
-    expectTrue(roomBeside(7) >= 3 && roomBeside(7) < roomBeside(2), `${roomBeside(7)} lines beside seven choices`);
+    expectTrue(
+      roomBeside(7) >= 3 && roomBeside(7) < roomBeside(2),
+      `${roomBeside(7)} lines beside seven choices`,
+    );
   });
 });
 

@@ -18,9 +18,7 @@ import type { Table } from "../table";
  * @noSelf
  */
 export interface Choose {
-  handlers: Handlers<
-    "choose" | "followCoach" | "chooseAmount" | "confirm" | "reconsider" | "serve" | "goOn"
-  >;
+  handlers: Handlers<"choose" | "followCoach" | "chooseAmount" | "confirm" | "reconsider" | "serve" | "goOn">;
   /** Takes an action that the player of a seat has chosen anywhere but in the panel's list. */
   take: (player: Player, action: Action) => CommandResult;
   /** Throws or shuffles what waits for somebody's hands; undefined: nothing does. */
@@ -138,10 +136,11 @@ export function createChoose(
 
   return {
     take: (player, action) => {
+      const { warning: before } = panelStates.of(player.color);
       const result = take(player, action, true);
-      // Whoever moves a piece looks at that.
       const { warning } = panelStates.of(player.color);
-      if (result === "table" && warning !== undefined) player.broadcast(warning.question);
+      // A player who moves a piece looks at that.
+      if (warning !== undefined && warning !== before) player.broadcast(warning.question);
       return result;
     },
     throwFor,
@@ -173,7 +172,8 @@ export function createChoose(
         const { warning } = panelStates.of(color);
         panelStates.warn(color, undefined);
         invalidations.mark("panel", color);
-        if (warning?.version !== version || !same(warning.action, action)) return refused({ kind: "cannotNow" });
+        if (warning?.version !== version || !same(warning.action, action))
+          return refused({ kind: "cannotNow" });
         return late(player, version) ?? take(player, warning.action, false);
       },
       reconsider: ({ color }) => {

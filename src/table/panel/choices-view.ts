@@ -7,7 +7,7 @@ import type { Offer } from "../game/decisions";
 import { choiceName, say } from "../languages/sentences";
 import { firstOf } from "./additions";
 import type { PanelContext } from "./model";
-import { roomFor } from "./layout";
+import { roomFor, type Around } from "./layout";
 import { groupRow, openGroupOf, shaped } from "./pages";
 import { type Entry, type Field, type Tone, type View, button } from "./view";
 
@@ -29,45 +29,58 @@ export function offered(context: Offered): OfferedView {
   const { choices, additions, panelState } = context;
   const found = survey(choices.offers, panelState.listsAll);
   const { best } = found;
-  const isAsked = choices.acting !== undefined;
-  const only = isAsked && found.answers === 0 ? "all" : "answers";
-  const which = found.asides > 0 && panelState.asides === choices.version ? "asides" : only;
-  const names = which === "asides" ? found.asideNames : which === "answers" ? found.names : found.allNames;
+  const which = listing(found, context);
+  const names = found.names[which];
   const open = names.length > 1 ? openGroupOf(names, panelState.openGroup ?? best?.words.group) : undefined;
-  const { firsts, items, singles, asides, dones, lasts, field } = listed(context, which, open);
+  const all = listed(context, which, open);
   const tabs = open === undefined ? [] : groupRow(names, open);
   const groups = which === "asides" ? [folding("back", undefined)].concat(tabs) : tabs;
-  const around = {
+  const around: Around = {
     page: "",
     coach: firstOf(additions, "coaching")?.says ?? "",
-    field,
+    field: all.field,
     groups: groups.length,
   };
   // What a coach recommends is not to be taken for one way on among others.
-  const entries = (members: readonly Member[], tone: Tone = "plain"): Entry[] =>
-    members.map(({ offer, index }) => toned(entryOf(offer, index, context), tone));
   const wayOn = best === undefined && which !== "asides" ? "go" : "plain";
-  const count = firsts.length + items.length + singles.length + asides.length + dones.length + lasts.length;
-  const isFolded =
-    asides.length > 0 &&
-    (!isAsked || found.asides > MOST_ASIDES || found.isTyped || count > roomFor("rows", around));
-  const ways = entries(firsts, wayOn);
-  const usual = count === 1 ? wayOn : "plain";
-  const pinned = (open === undefined ? [] : ways).concat(
-    entries(singles, usual),
-    entries(dones, wayOn),
-    isFolded ? [folding("asides", choices.version, { count: asides.length })] : entries(asides),
-    found.isHidden ? [button("listAll", "quiet", { kind: "listAll" })] : [],
-    entries(lasts),
-  );
-  const list = shaped(items, ({ offer, index }) => toned(entryOf(offer, index, context), usual), {
+  const usual = countOf(all) === 1 ? wayOn : "plain";
+  const entry = ({ offer, index }: Member, tone: Tone): Entry => toned(entryOf(offer, index, context), tone);
+  const ways = all.firsts.map((member) => entry(member, wayOn));
+  const asides = isFolded(all, found, around, choices.acting)
+    ? [folding("asides", choices.version, { count: all.asides.length })]
+    : all.asides.map((member) => entry(member, "plain"));
+  const list = shaped(all.items, (member) => entry(member, usual), {
     page: panelState.page,
+    // Below tabs everything looks like one of theirs, so what has none is not in front.
     first: advised(best, open, context).concat(open === undefined ? ways : []),
-    pinned,
+    pinned: (open === undefined ? [] : ways).concat(
+      all.singles.map((member) => entry(member, usual)),
+      all.dones.map((member) => entry(member, wayOn)),
+      asides,
+      found.isHidden ? [button("listAll", "quiet", { kind: "listAll" })] : [],
+      all.lasts.map((member) => entry(member, "plain")),
+    ),
     around,
-    crowded: items.every(({ offer: { words } }) => words.detail + words.odds === "") ? "pairs" : "tiles",
+    crowded: all.items.every(({ offer: { words } }) => words.detail + words.odds === "") ? "pairs" : "tiles",
   });
-  return { groups, ...list, field };
+  return { groups, ...list, field: all.field };
+}
+
+/** What is listed: what can be done besides where that was unfolded, or with the answers where there are none but those that cost. */
+function listing({ answers, asides }: Survey, { choices, panelState }: Offered): Which {
+  if (asides > 0 && panelState.asides === choices.version) return "asides";
+  return answers === 0 && choices.acting !== undefined ? "all" : "answers";
+}
+
+/** Whether what can be done besides is folded: much of it, what takes an amount, and all while others decide. */
+function isFolded(all: Listed, found: Survey, around: Around, acting: number | undefined): boolean {
+  if (all.asides.length === 0) return false;
+  if (acting === undefined || all.asides.length > MOST_ASIDES || found.isTyped) return true;
+  return countOf(all) > roomFor("rows", around);
+}
+
+function countOf({ firsts, items, singles, asides, dones, lasts }: Listed): number {
+  return firsts.length + items.length + singles.length + asides.length + dones.length + lasts.length;
 }
 
 /** An offer and its place among all offers. */
@@ -91,7 +104,11 @@ interface Listed {
   field: Field | undefined;
 }
 
-function listed({ choices: { offers }, panelState }: Offered, which: Which, open: string | undefined): Listed {
+function listed(
+  { choices: { offers }, panelState }: Offered,
+  which: Which,
+  open: string | undefined,
+): Listed {
   const { amount, listsAll } = panelState;
   const all: Listed = {
     ...{ firsts: [], items: [], singles: [], asides: [], dones: [], lasts: [] },
@@ -122,7 +139,10 @@ function isListed({ advised, alike, byHand }: Offer, listsAll: boolean): boolean
 }
 
 /** Where an offer is listed; undefined: it is in a group that is not open. */
-function placeOf({ words, grave }: Offer, open: string | undefined): Exclude<keyof Listed, "field"> | undefined {
+function placeOf(
+  { words, grave }: Offer,
+  open: string | undefined,
+): Exclude<keyof Listed, "field"> | undefined {
   const { group, rank } = words;
   const isGrouped = open !== undefined && group !== "";
   if (rank === "last" || (grave && !isGrouped)) return "lasts";
@@ -180,10 +200,8 @@ function amountTyped(this: void, typed: string): Command {
 
 /** What is found in a list of offers. */
 interface Survey {
-  /** The names of the groups in the order of their first choices: of answers, of what can be done besides, and of both. */
-  names: string[];
-  asideNames: string[];
-  allNames: string[];
+  /** The names of the groups of what can be listed, in the order of their first choices. */
+  names: Record<Which, string[]>;
   /** How many answers there are but for those that cost, and how much can be done besides. */
   answers: number;
   asides: number;
@@ -198,7 +216,7 @@ interface Survey {
 /** Looks through offers; there may be a hundred and more, and each is looked at once. */
 function survey(offers: readonly Offer[], listsAll: boolean): Survey {
   const found: Survey = {
-    ...{ names: [], asideNames: [], allNames: [], answers: 0, asides: 0 },
+    ...{ names: { answers: [], asides: [], all: [] }, answers: 0, asides: 0 },
     ...{ isTyped: false, isHidden: false, best: undefined },
   };
   let last = "";
@@ -220,9 +238,9 @@ function survey(offers: readonly Offer[], listsAll: boolean): Survey {
     // Most choices are beside others of their group.
     if (group === "" || group === last || rank === "last") continue;
     last = group;
-    const names = isAside ? found.asideNames : found.names;
+    const names = found.names[isAside ? "asides" : "answers"];
     if (!names.includes(group)) names.push(group);
-    if (!found.allNames.includes(group)) found.allNames.push(group);
+    if (!found.names.all.includes(group)) found.names.all.push(group);
   }
   return found;
 }

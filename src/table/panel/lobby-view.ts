@@ -35,7 +35,11 @@ const MOST_ROWS = 3;
 /** What the panel shows before the deal: the way on and how the next game is set, or the options that somebody has opened. */
 export function lobbyView(
   lobby: Lobby,
-  { panelState: { viewer, openGroup, page }, additions, people }: Pick<PanelContext, "panelState" | "additions" | "people">,
+  {
+    panelState: { viewer, openGroup, page },
+    additions,
+    people,
+  }: Pick<PanelContext, "panelState" | "additions" | "people">,
 ): Pick<View, "prompt" | "groups" | "choices" | "shape" | "field"> {
   if (!people.mayStart) return { prompt: say("watching"), groups: [], choices: [], field: undefined };
   const [players, options] = [say("playersTab"), say("optionsTab")];

@@ -47,7 +47,8 @@ export function pagedOf<Item>(
   pinned: readonly Entry[],
   room: number,
 ): Entry[] {
-  if (items.length === 0 || items.length + pinned.length <= room) return items.map((item) => entryOf(item)).concat(pinned);
+  if (items.length === 0 || items.length + pinned.length <= room)
+    return items.map((item) => entryOf(item)).concat(pinned);
   const size = Math.max(1, room - 1 - pinned.length);
   const pages = Math.ceil(items.length / size);
   const shown = page % pages;

@@ -90,9 +90,7 @@ function shown(context: PanelContext, view: View): Partial<View> {
   const { activity, lobby } = table;
   switch (activity.kind) {
     case "lobby":
-      return lobby === undefined
-        ? {}
-        : { status: records.line, ...lobbyView(lobby, context) };
+      return lobby === undefined ? {} : { status: records.line, ...lobbyView(lobby, context) };
     case "busy": {
       const goOn: Command = { kind: "goOn", version: choices.commonVersion };
       return {

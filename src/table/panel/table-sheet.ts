@@ -40,7 +40,8 @@ function hosting({ game, additions, people, table }: PanelContext): Entry[] {
     entries.push(button("swapSeats", "quiet", { kind: "sheet", sheet: { kind: "seats" } }));
   }
   if (mayPause) entries.push(button("pauseGame", "quiet", { kind: "pause" }));
-  if (mayStart && activity.kind !== "handsOff") entries.push(button("handsOff", "plain", { kind: "handsOff" }));
+  if (mayStart && activity.kind !== "handsOff")
+    entries.push(button("handsOff", "plain", { kind: "handsOff" }));
   if (hasShelf) entries.push(button("putAway", "plain", { kind: "shelve" }));
   return entries;
 }
