@@ -79,7 +79,6 @@ function describeGame<State, Action extends GameAction, Event extends GameEvent,
     table.seconds(0.5);
     tables.deal(table, white);
     const decide = tables.decider("random", 41);
-    let greens = 0;
     for (let decision = 0; decision < DECISIONS; decision++) {
       const state = tables.stateOf(table);
       const seat = tables.decidingSeat(state);
@@ -96,15 +95,14 @@ function describeGame<State, Action extends GameAction, Event extends GameEvent,
       const isDear = (label: string): boolean => dear.some((each) => label.startsWith(each));
       const listed = choicesOn(table, colour).map(({ label }) => label);
       const [green] = greenOf(table, colour);
-      if (green !== undefined) greens++;
       if (green !== undefined) expectTrue(!isDear(green), `${green} is green`);
       const first = listed.findIndex((label) => isDear(label));
       if (first >= 0)
-        for (const label of listed.slice(first)) expectTrue(isDear(label), `${label} after what costs`);
+        for (const label of listed.slice(first))
+          expectTrue(isDear(label), `${label} after what costs: ${listed.join()}`);
       tables.take(table, decide(state, seat), seat);
       tables.waitForPeople(table, 120);
     }
-    if (game.rules.id !== "pokerchess") expectTrue(greens > 0, "no way on was green");
     expectSound(table);
   });
 }

@@ -24,6 +24,7 @@ const FIELD = partId("abc123", "White", "field");
 const PAGE = partId("abc123", "White", "page");
 const COACH = partId("abc123", "White", "coach");
 const LOG = partId("abc123", "White", "log");
+const NOTES = partId("abc123", "White", "notes");
 
 /** Something to type. */
 const TYPED: Field = { placeholder: "", text: "", command: (typed) => ({ kind: "amountTyped", typed }) };
@@ -117,7 +118,7 @@ describe("the prompt panel", () => {
           const shared =
             [a, b].some(({ id }) => id === FIELD) && [a, b].some(({ id }) => id.includes("choice"));
           // Nothing else is written while there is a page, and other parts make way for a coach, or for what is told.
-          const instead = [a, b].some(({ id }) => id === PAGE || id === COACH || id === LOG);
+          const instead = [a, b].some(({ id }) => [PAGE, COACH, LOG, NOTES].includes(id));
           // Where groups and choices are is sent with every view: the next spec measures that.
           const placed = [a, b].every(({ id }) => id.includes("group") || id.includes("choice"));
           expectTrue(a.id === b.id || apart || shared || instead || placed, `${a.id} and ${b.id} overlap`);

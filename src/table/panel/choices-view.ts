@@ -58,7 +58,7 @@ export function offered(context: Offered): OfferedView {
       all.dones.map((member) => entry(member, wayOn)),
       asides,
       found.isHidden ? [button("listAll", "quiet", { kind: "listAll" })] : [],
-      all.lasts.map((member) => entry(member, "plain")),
+      all.graves.concat(all.lasts).map((member) => entry(member, "plain")),
     ),
     around,
     crowded: all.items.every(({ offer: { words } }) => words.detail + words.odds === "") ? "pairs" : "tiles",
@@ -79,8 +79,10 @@ function isFolded(all: Listed, found: Survey, around: Around, acting: number | u
   return countOf(all) > roomFor("rows", around);
 }
 
-function countOf({ firsts, items, singles, asides, dones, lasts }: Listed): number {
-  return firsts.length + items.length + singles.length + asides.length + dones.length + lasts.length;
+function countOf({ firsts, items, singles, asides, dones, graves, lasts }: Listed): number {
+  let count = 0;
+  for (const members of [firsts, items, singles, asides, dones, graves, lasts]) count += members.length;
+  return count;
 }
 
 /** An offer and its place among all offers. */
@@ -100,6 +102,8 @@ interface Listed {
   /** What can be done besides, where the answers are listed. */
   asides: Member[];
   dones: Member[];
+  /** What is asked about first, and what costs. */
+  graves: Member[];
   lasts: Member[];
   field: Field | undefined;
 }
@@ -111,7 +115,7 @@ function listed(
 ): Listed {
   const { amount, listsAll } = panelState;
   const all: Listed = {
-    ...{ firsts: [], items: [], singles: [], asides: [], dones: [], lasts: [] },
+    ...{ firsts: [], items: [], singles: [], asides: [], dones: [], graves: [], lasts: [] },
     field: undefined,
   };
   for (let index = 0; index < offers.length; index++) {
@@ -145,7 +149,8 @@ function placeOf(
 ): Exclude<keyof Listed, "field"> | undefined {
   const { group, rank } = words;
   const isGrouped = open !== undefined && group !== "";
-  if (rank === "last" || (grave && !isGrouped)) return "lasts";
+  if (rank === "last") return "lasts";
+  if (grave && !isGrouped) return "graves";
   if (isGrouped) return group === open ? "items" : undefined;
   if (rank === "first") return "firsts";
   if (rank === "done") return "dones";
