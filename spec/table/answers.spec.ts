@@ -33,14 +33,17 @@ function stepsTo<State, Action extends GameAction, Event extends GameEvent, Seen
 ): Step<Action>[] {
   const policy = expectPresent(game.policies["random"]);
   const policies = seats === 1 ? [policy] : [policy, policy];
-  let found: Step<Action>[] | undefined;
-  for (let seed = 1; seed <= MOST_GAMES && found === undefined; seed++) {
+  const lookIn = (seed: number): Step<Action>[] | undefined => {
     const steps: Step<Action>[] = [];
+    let found: Step<Action>[] | undefined;
     playOut(game, { options: {}, policies, seed }, (state, step) => {
       if (step !== undefined) steps.push(copy(step));
       if (found === undefined && steps.length > 0 && fits(state)) found = copy(steps);
     });
-  }
+    return found;
+  };
+  let found: Step<Action>[] | undefined;
+  for (let seed = 1; seed <= MOST_GAMES && found === undefined; seed++) found = lookIn(seed);
   return expectPresent(found, "no such position was found");
 }
 

@@ -2,7 +2,6 @@ import type { Action } from "../model/game";
 import { withAmount } from "../../kit/choices";
 import { same } from "../../kit/data";
 import { choiceStep } from "../../kit/playthrough";
-import type { Step } from "../../kit/record";
 import type { Seat } from "../../kit/rules";
 import { offersTo, type Offer } from "../game/decisions";
 import { seatOf } from "../model/desk";
@@ -10,6 +9,7 @@ import { refusalToChoose, refusalToThrow } from "../model/permissions";
 import { knowsSeat, notTheirs } from "../model/seats";
 import { versionOf } from "../model/versions";
 import type { ShownChoice } from "./commands";
+import { createConfirmation } from "./confirm";
 import { refused, type CommandResult, type Handlers, type Refused } from "./result";
 import type { Table } from "../table";
 
@@ -42,8 +42,9 @@ export function createChoose(
     | "invalidations"
   >,
 ): Choose {
-  const { game, desk, flow, features, diceAndDecks, questions, panelStates, panels, invalidations } = table;
+  const { game, desk, flow, features, diceAndDecks, panelStates } = table;
   const { rules, words } = game;
+  const confirmation = createConfirmation(table, (player, action) => take(player, action, false));
 
   /** @param isGrave whether it may have to be asked about; of what is offered that is known */
   function take(player: Player, action: Action, isGrave: boolean): CommandResult {
@@ -56,7 +57,7 @@ export function createChoose(
       isGrave && !isOnlyAnswer(seat)
         ? words.confirm(rules.seen(desk.playthrough.state, seat), action)
         : undefined;
-    if (question !== undefined) return confirm(player, question, { kind: "act", seat, action });
+    if (question !== undefined) return confirmation.ask(player, question, { kind: "act", seat, action });
     play(player, seat, action);
     return "nothing";
   }
@@ -64,8 +65,7 @@ export function createChoose(
   /** Whether there is but one answer to what a seat is asked. */
   function isOnlyAnswer(seat: Seat): boolean {
     let answers = 0;
-    for (const { words: own, alike } of offersTo(desk.offers, seat))
-      if (own.rank !== "aside" && !alike) answers++;
+    for (const { alike } of offersTo(desk.offers, seat)) if (!alike) answers++;
     return answers === 1;
   }
 
@@ -82,37 +82,6 @@ export function createChoose(
     if (why !== undefined) return refused(why);
     flow.serve();
     return "nothing";
-  }
-
-  /**
-   * Asks before a step that cannot be undone; the answer counts only at the same moment. Until then the piece goes back. A panel
-   * that shows nothing can't ask.
-   */
-  function confirm(player: Player, text: string, step: Step<Action> & { kind: "act" }): CommandResult {
-    const { seat, action } = step;
-    const version = versionOf(desk.versions, seat);
-    const { color: colour } = player;
-    if (!questions.isAskedInChat(colour) && !panels.isFolded(colour)) {
-      const act = words.choice(rules.seen(desk.playthrough.state, seat), { action, rule: "" }).label;
-      panelStates.warn(colour, { question: text, act, action, version });
-      invalidations.mark("panel", colour);
-      return "table";
-    }
-    questions.ask({
-      asker: player,
-      asked: player,
-      text,
-      still: () =>
-        seatOf(desk, colour) === seat &&
-        versionOf(desk.versions, seat) === version &&
-        refusalToChoose(desk, colour) === undefined &&
-        rules.check(desk.playthrough.state, seat, action) === undefined,
-      yes: () => {
-        play(player, seat, action);
-        return "nothing";
-      },
-    });
-    return "table";
   }
 
   function late(player: Player, version: number): Refused | undefined {
@@ -146,6 +115,7 @@ export function createChoose(
     throwFor,
     late,
     handlers: {
+      ...confirmation.handlers,
       choose: (player, shown) => {
         const offer = offered(player, shown);
         if (offer === undefined) return refused({ kind: "cannotNow" });
@@ -166,19 +136,6 @@ export function createChoose(
         if (amount === undefined || amount < min || amount > max)
           return refused({ kind: "notAnAmount", min, max });
         return take(player, withAmount(choice, amount), true);
-      },
-      confirm: (player, { action, version }) => {
-        const { color } = player;
-        const { warning } = panelStates.of(color);
-        panelStates.warn(color, undefined);
-        invalidations.mark("panel", color);
-        if (warning?.version !== version || !same(warning.action, action))
-          return refused({ kind: "cannotNow" });
-        return late(player, version) ?? take(player, warning.action, false);
-      },
-      reconsider: ({ color }) => {
-        panelStates.warn(color, undefined);
-        return "panel";
       },
       serve: (player, { version }) =>
         (isNow(version) ? throwFor(player) : undefined) ?? refused({ kind: "cannotNow" }),

@@ -30,10 +30,9 @@ export function offered(context: Offered): OfferedView {
   const found = survey(choices.offers, panelState.listsAll);
   const { best } = found;
   const which = listing(found, context);
-  const names = found.names[which];
-  const open = names.length > 1 ? openGroupOf(names, panelState.openGroup ?? best?.words.group) : undefined;
+  const open = openTab(found.names[which], panelState.openGroup ?? best?.words.group);
   const all = listed(context, which, open);
-  const tabs = open === undefined ? [] : groupRow(names, open);
+  const tabs = open === undefined ? [] : groupRow(found.names[which], open);
   const groups = which === "asides" ? [folding("back", undefined)].concat(tabs) : tabs;
   const around: Around = {
     page: "",
@@ -64,6 +63,11 @@ export function offered(context: Offered): OfferedView {
     crowded: all.items.every(({ offer: { words } }) => words.detail + words.odds === "") ? "pairs" : "tiles",
   });
   return { groups, ...list, field: all.field };
+}
+
+/** The group that is open; a single one is no tab. */
+function openTab(names: readonly string[], chosen: string | undefined): string | undefined {
+  return names.length > 1 ? openGroupOf(names, chosen) : undefined;
 }
 
 /** What is listed: what can be done besides where that was unfolded, or with the answers where there are none but those that cost. */
@@ -226,28 +230,34 @@ function survey(offers: readonly Offer[], listsAll: boolean): Survey {
   };
   let last = "";
   for (const offer of offers) {
-    const { words, choice, byHand, alike } = offer;
+    const { words, byHand, alike, advised } = offer;
     const { rank, group } = words;
-    if (offer.advised) found.best ??= offer;
-    const isAside = rank === "aside";
-    if (!isAside && rank !== "last") found.answers++;
+    if (advised) found.best ??= offer;
+    if (rank !== "aside" && rank !== "last") found.answers++;
     if (alike) continue;
     if (byHand && !listsAll) {
-      found.isHidden = found.isHidden || !offer.advised;
+      found.isHidden = found.isHidden || !advised;
       continue;
     }
-    if (isAside && !offer.advised) {
-      found.asides++;
-      if (choice.amounts !== undefined) found.isTyped = true;
-    }
+    if (rank === "aside" && !advised) noteAside(found, offer);
     // Most choices are beside others of their group.
-    if (group === "" || group === last || rank === "last") continue;
+    if (group === "" || group === last) continue;
     last = group;
-    const names = found.names[isAside ? "asides" : "answers"];
-    if (!names.includes(group)) names.push(group);
-    if (!found.names.all.includes(group)) found.names.all.push(group);
+    noteGroup(found, words);
   }
   return found;
+}
+
+function noteAside(found: Survey, { choice }: Offer): void {
+  found.asides++;
+  if (choice.amounts !== undefined) found.isTyped = true;
+}
+
+/** What costs is listed whatever group is open. */
+function noteGroup({ names }: Survey, { group, rank }: ChoiceWords): void {
+  if (rank === "last") return;
+  for (const which of ["all", rank === "aside" ? "asides" : "answers"] as const)
+    if (!names[which].includes(group)) names[which].push(group);
 }
 
 /** What is on a choice's button: what it does and its odds beside the label, or below where that is too long. */

@@ -143,9 +143,7 @@ export function createPanel(guid: string, colours: readonly string[]): Panel {
     write(panel, "status", view.status);
     write(panel, "prompt", view.prompt);
     write(panel, "page", view.page);
-    const tale = talePlace(view);
-    send(panel, "notes", { text: view.notes, ...tale });
-    send(panel, "log", { text: view.notes === "" ? view.log : "", ...tale });
+    tell(panel, view);
     send(panel, "panel", scaled(panel.size ?? usualSize));
     write(panel, "coach", view.coach);
     send(panel, "groups", groupsPlace(view));
@@ -274,6 +272,13 @@ function forgetSent(panel: ShownParts | undefined): void {
 
 function write(panel: ShownParts, part: string, text: string): void {
   send(panel, part, { text });
+}
+
+/** What somebody is told, or what has happened, is below the choices. */
+function tell(panel: ShownParts, view: View): void {
+  const place = talePlace(view);
+  send(panel, "notes", { text: view.notes, ...place });
+  send(panel, "log", { text: view.notes === "" ? view.log : "", ...place });
 }
 
 function ask(panel: ShownParts, { field }: View): void {
