@@ -184,7 +184,7 @@ describe("the prompt panel", () => {
     const alone = { page: "", coach: "", field: undefined, groups: 0 };
     expectSame(roomFor("rows", alone), 7);
     expectSame(roomFor("rows", { ...alone, groups: 8 }), 5);
-    expectSame(roomFor("tiles", alone), 10);
+    expectSame(roomFor("tiles", alone), 8);
   });
 
   it("shows each colour its own, and those who look on theirs", () => {

@@ -46,7 +46,7 @@ export function offered(context: Offered): OfferedView {
   const entry = ({ offer, index }: Member, tone: Tone): Entry => toned(entryOf(offer, index, context), tone);
   const ways = all.firsts.map((member) => entry(member, wayOn));
   const asides = isFolded(all, found, around, choices.acting)
-    ? [folding("asides", choices.version, { count: all.asides.length })]
+    ? [folding("asides", choices.version, { count: found.asides })]
     : all.asides.map((member) => entry(member, "plain"));
   const list = shaped(all.items, (member) => entry(member, usual), {
     page: panelState.page,
@@ -124,14 +124,16 @@ function listed(
   };
   for (let index = 0; index < offers.length; index++) {
     const offer = offers[index];
-    if (offer === undefined || !isListed(offer, listsAll)) continue;
+    if (offer === undefined) continue;
     const { words, choice } = offer;
+    // There may be dozens: most are passed by at once, those of other groups and those that are folded anyway.
+    if (open !== undefined && words.group !== open && words.group !== "" && words.rank !== "last" && which !== "answers") continue;
     const isAside = words.rank === "aside";
     if (isAside && which === "answers") {
-      all.asides.push({ offer, index });
+      if (all.asides.length <= MOST_ASIDES && isListed(offer, listsAll)) all.asides.push({ offer, index });
       continue;
     }
-    if (!isAside && which === "asides") continue;
+    if ((!isAside && which === "asides") || !isListed(offer, listsAll)) continue;
     const place = placeOf(offer, open);
     if (place === undefined) continue;
     all[place].push({ offer, index });

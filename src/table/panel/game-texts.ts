@@ -20,7 +20,7 @@ export interface GameTexts {
 }
 
 /** How far back one's last choice is looked for, in steps. */
-const FAR = 100;
+const FAR = 50;
 
 /**
  * Finds out what the game says to one viewer, in slices: to look at the state of the game, which is done at once, is work enough for

@@ -9,8 +9,13 @@ const OLDER = 2;
 
 /** Where what happened since a step begins among all that was told. */
 function newsFrom(log: readonly Told[], since: number): number {
-  const first = log.findIndex(({ step }) => step >= since);
-  return first < 0 ? log.length : first;
+  let first = log.length;
+  for (let index = log.length - 1; index >= 0; index--) {
+    const step = log[index]?.step ?? 0;
+    if (step >= since) first = index;
+    else if (step > 0) break;
+  }
+  return first;
 }
 
 function sentences(told: readonly Told[]): string[] {

@@ -169,11 +169,15 @@ export function createPanels({
     // What can be done with a piece is looked up in the game as it is now.
     const isNew = panelStates.of(viewer).sheet?.kind === "piece";
     if (isNew || withheld[viewer] === true || shownTo(viewer) === undefined) return false;
+    let view: View | undefined;
     const slice = (): boolean => {
       const last = shownTo(viewer);
-      const view = last?.look({ ...panelStates.of(viewer), viewer, log: last.log });
-      if (view !== undefined) panel.show(viewer, view);
-      return true;
+      if (view !== undefined) {
+        if (last !== undefined) panel.show(viewer, view);
+        return true;
+      }
+      view = last?.look({ ...panelStates.of(viewer), viewer, log: last.log });
+      return view === undefined;
     };
     schedule(slice, { cost: COST });
     return true;

@@ -53,7 +53,7 @@ export interface View {
 }
 
 /** How many buttons of each kind a panel has; how many choices fit depends on what is around them (`roomFor`). */
-export const ROOM = { groups: 8, groupsInRow: 4, choices: 14, footer: 4 } as const;
+export const ROOM = { groups: 8, groupsInRow: 4, choices: 8, footer: 4 } as const;
 
 /** The button of a command, which says this sentence of the table. */
 export function button(sentence: TableSentence, tone: Tone, command: Command, values: Values = {}): Entry {
