@@ -19,6 +19,8 @@ import {
 const MOST_INSTRUCTIONS = 15_000;
 /** What rule numbers begin with. */
 const BOOKS = ["CVD-", "RF-", "RS-", "PRR-", "PC-", "HC-"];
+/** What is in the names of the groups of sentences that tell what happens and what to do: those who play look no number up. */
+const PLAYING = ["TUTORIAL", "PROMPTS", "CONFIRM", "CHOICES", "EVENTS", "STATUS"];
 
 /** The rule numbers that a sentence cites. */
 function citedIn(sentence: string): string[] {
@@ -72,6 +74,13 @@ describe("The catalogues of sentences", () => {
         const places = placesOf(expectPresent(original[`${sentenceName}_other`]));
         expectTrue(places.includes("count"), `${sentenceName}: which number?`);
         expectPlaces("en", key, sentence, places);
+      }
+    });
+
+    it(`${name}: whoever plays reads no number of a rule; what is refused, pointed at or asked of Help cites them`, () => {
+      for (const [key, sentence] of Object.entries(original)) {
+        const [group = ""] = key.split(".");
+        if (PLAYING.some((part) => group.includes(part))) expectSame(citedIn(sentence), [], key);
       }
     });
 

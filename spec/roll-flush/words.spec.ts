@@ -58,7 +58,7 @@ describe("The words of Roll Flush", () => {
   it("name a choice by its cards and its odds", () => {
     const push = { phase: "push", slots: { "9": "9C*" } };
     expectSame(choiceWords({}, { kind: "roll" }), [
-      english.rollFlush.CHOICES.moveGroup,
+      "",
       english.rollFlush.CHOICES.roll,
       english.rollFlush.CHOICES.noBust,
       "",
@@ -70,13 +70,13 @@ describe("The words of Roll Flush", () => {
       fill(english.rollFlush.CHOICES.bustOdds, { chance: 11 }),
     ]);
     expectSame(choiceWords(push, { kind: "roll" }), [
-      english.rollFlush.CHOICES.moveGroup,
+      "",
       english.rollFlush.CHOICES.roll,
       "",
       fill(english.rollFlush.CHOICES.bustOddsShift, { chance: 11, shifted: 0 }),
     ]);
     expectSame(choiceWords(push, { kind: "stop" }), [
-      english.rollFlush.CHOICES.moveGroup,
+      "",
       english.rollFlush.CHOICES.stop,
       fillCount(english.rollFlush.CHOICES, "stopDetail", { count: 1 }),
       "",
@@ -118,7 +118,7 @@ describe("The words of Roll Flush", () => {
       fill(english.rollFlush.CHOICES.bustOdds, { chance: 17 }),
     ]);
     expectSame(choiceWords({ hands: READY_HANDS }, { kind: "score" }), [
-      english.rollFlush.CHOICES.moveGroup,
+      "",
       english.rollFlush.CHOICES.score,
       fill(english.rollFlush.CHOICES.handNow, { hand: english.kit.CATEGORY_NAMES.pair, points: 1 }),
       "",
@@ -154,7 +154,7 @@ describe("The words of Roll Flush", () => {
     for (const number of NUMBERS) all[`${number}`] = `${"23456789TJQ".charAt(number - NUMBERS[0])}C*`;
     const last = { phase: "push", slots: all };
     expectSame(choiceWords(last, { kind: "roll" }), [
-      english.rollFlush.CHOICES.moveGroup,
+      "",
       english.rollFlush.CHOICES.roll,
       english.rollFlush.CHOICES.sureBust,
       "",

@@ -18,7 +18,7 @@ import type { Choice, GameAction, GameEvent, Seat } from "../../src/kit/rules";
 import { withSeatNames } from "../../src/kit/seat-names";
 import type { Settings } from "../../src/table/model/settings";
 import { expectPresent, expectSame, expectTrue } from "../support/expect";
-import { choicesAt, clickThrough } from "./support/clicking";
+import { choicesAt, clickThrough, confirms } from "./support/clicking";
 import { gesturesFor, makeGesture, mistakesOf } from "./support/handling";
 import { expectScene } from "./support/picture";
 import { recordReader } from "./support/record-state";
@@ -190,17 +190,29 @@ export function gameTable<State, Action extends GameAction, Event extends GameEv
       return;
     }
     makeGesture(game, table, state, gesture, player);
-    if (game.words.confirm(rules.seen(state, seat), action) === undefined) return;
-    // A table that is still putting something back comes to the gesture after that.
-    table.until(() => player.sees().dialog !== undefined, 5);
-    player.answers();
+    confirm(table, state, action, seat, player);
+  }
+
+  /** Confirms an action in the panel, if it is asked about. */
+  function confirm(
+    table: EmulatedTable,
+    state: State,
+    action: Action,
+    seat: Seat,
+    player: PlayerVerbs,
+  ): void {
+    const seen = rules.seen(state, seat);
+    const { words } = named(table);
+    const question = words.confirm(seen, action);
+    if (question !== undefined)
+      confirms(table, player, question, words.choice(seen, { action, rule: "" }).label);
   }
 
   function take(table: EmulatedTable, action: Action, seat: Seat = 0): void {
     const player = personAt(table, seat);
     const state = stateOf(table);
     table.execute(`rehearsal.takeAction("${player.color()}", ${luaLiteral(action)})`, piece(table, "board"));
-    if (game.words.confirm(rules.seen(state, seat), action) !== undefined) player.answers();
+    confirm(table, state, action, seat, player);
   }
 
   function decider(policy: string, seed: number): (this: void, state: State, seat?: Seat) => Action {

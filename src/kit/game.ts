@@ -14,6 +14,12 @@ import type { Tally } from "./tally";
 import type { Judge } from "./worth";
 import type { Gesture, Label, SceneParts, Spot } from "./scene";
 
+/**
+ * Where a prompt lists a choice that is not one among others: the ordinary next step is the `first`, what ends a list is `done` and
+ * below it; an `aside` is something besides the question that is asked; what costs or gives up without a gain is the `last`.
+ */
+export type ChoiceRank = "first" | "done" | "aside" | "last";
+
 /** The words of one choice: the group under which a prompt lists it, its own name, what it does, and its chances. */
 export interface ChoiceWords {
   group: string;
@@ -21,6 +27,7 @@ export interface ChoiceWords {
   detail: string;
   /** What is known of its odds; not shown at a table that plays without them. */
   odds: string;
+  rank?: ChoiceRank | undefined;
 }
 
 /**
@@ -32,7 +39,7 @@ export interface GameWords<Seen, Action, Event, Reason extends string = string> 
   title(): string;
   /** One line that says what the game is. */
   hook(): string;
-  /** What it is about now: for a seat that is to decide, and for everybody while chance decides. */
+  /** What it is about now: for a seat that is to decide, in a game of several for those who wait, and for all while chance decides. */
   prompt(seen: Seen, viewer: Viewer): string;
   /** The state of the game in one line, for everybody. */
   status(seen: Seen): string;

@@ -49,8 +49,8 @@ function namedWords<Seen, Action, Event>(
     status: (seen) => named(words.status(seen)),
     own: (seen) => named(words.own?.(seen) ?? ""),
     choice: (seen, choice) => {
-      const { group, label, detail, odds } = words.choice(seen, choice);
-      return { group: named(group), label: named(label), detail: named(detail), odds };
+      const own = words.choice(seen, choice);
+      return { ...own, group: named(own.group), label: named(own.label), detail: named(own.detail) };
     },
     confirm: (seen, action) => namedIf(words.confirm(seen, action)),
     refusal: (refusal) => named(words.refusal(refusal)),

@@ -12,8 +12,12 @@ import { pieceOf } from "./report";
 
 /** How long a panel takes to show what a click has opened, in seconds. */
 const OPENING_TIME = 0.8;
+/** How long a panel takes at most to ask about what cannot be undone, in seconds. */
+const ASKING_TIME = 3;
 /** What the button begins with that turns the pages of a panel. */
 const MORE = startOf(english.table.SENTENCES.more);
+/** What the button begins with that unfolds what can be done besides. */
+const ASIDES = startOf(english.table.SENTENCES.asides);
 /** More pages than any panel has. */
 const MOST_PAGES = 20;
 
@@ -64,10 +68,14 @@ export function clickThrough<State, Action extends GameAction, Event extends Gam
     `seat ${seat} has no such choice`,
   );
   const written = studied(words, seen).choice(seen, choice);
-  if (written.group !== "") {
-    player.clicks(written.group);
+  const opens = (isIt: (text: string) => boolean): void => {
+    const button = player.sees().panels.find(({ tag, text }) => tag === "Button" && isIt(text));
+    if (button === undefined) return;
+    player.clicks(button.text);
     table.seconds(OPENING_TIME);
-  }
+  };
+  if (written.rank === "aside") opens((text) => text.startsWith(ASIDES));
+  if (written.group !== "") opens((text) => text === written.group);
   if (choice.amounts !== undefined) {
     const typed = `${action.amount ?? ""}`;
     const { guid } = pieceOf(table, rules.id, "board");
@@ -81,7 +89,21 @@ export function clickThrough<State, Action extends GameAction, Event extends Gam
   const text = player.sees().panels.some((panel) => panel.text === marked) ? marked : label;
   turnTo(table, player, text);
   player.clicks(text);
-  if (words.confirm(seen, action) !== undefined) player.answers();
+  confirms(table, player, words.confirm(seen, action), written.label);
+}
+
+/** Confirms in the panel what somebody is asked about first; what has no alternative is not asked about. */
+export function confirms(
+  table: EmulatedTable,
+  player: PlayerVerbs,
+  question: string | undefined,
+  act: string,
+): void {
+  if (question === undefined) return;
+  const isAsked = (): boolean => player.sees().panels.some(({ text }) => text === question);
+  if (!table.until(isAsked, ASKING_TIME)) return;
+  table.seconds(OPENING_TIME);
+  player.clicks(act);
 }
 
 /** Turns the pages of a panel until it shows a text; one that is on no page is for the next click to miss. */

@@ -2,7 +2,6 @@ import type { Action } from "../model/game";
 import { withAmount } from "../../kit/choices";
 import { same } from "../../kit/data";
 import { choiceStep } from "../../kit/playthrough";
-import type { Step } from "../../kit/record";
 import type { Seat } from "../../kit/rules";
 import { offersTo, type Offer } from "../game/decisions";
 import { seatOf } from "../model/desk";
@@ -10,6 +9,7 @@ import { refusalToChoose, refusalToThrow } from "../model/permissions";
 import { knowsSeat, notTheirs } from "../model/seats";
 import { versionOf } from "../model/versions";
 import type { ShownChoice } from "./commands";
+import { createConfirmation } from "./confirm";
 import { refused, type CommandResult, type Handlers, type Refused } from "./result";
 import type { Table } from "../table";
 
@@ -18,8 +18,8 @@ import type { Table } from "../table";
  * @noSelf
  */
 export interface Choose {
-  handlers: Handlers<"choose" | "followCoach" | "chooseAmount" | "serve" | "goOn">;
-  /** Takes an action for the player of a seat. */
+  handlers: Handlers<"choose" | "followCoach" | "chooseAmount" | "confirm" | "reconsider" | "serve" | "goOn">;
+  /** Takes an action that the player of a seat has chosen anywhere but in the panel's list. */
   take: (player: Player, action: Action) => CommandResult;
   /** Throws or shuffles what waits for somebody's hands; undefined: nothing does. */
   throwFor: (player: Player) => CommandResult | undefined;
@@ -29,10 +29,22 @@ export interface Choose {
 
 /** The players of a game. */
 export function createChoose(
-  table: Pick<Table, "game" | "desk" | "flow" | "features" | "diceAndDecks" | "questions" | "panelStates">,
+  table: Pick<
+    Table,
+    | "game"
+    | "desk"
+    | "flow"
+    | "features"
+    | "diceAndDecks"
+    | "questions"
+    | "panelStates"
+    | "panels"
+    | "invalidations"
+  >,
 ): Choose {
-  const { game, desk, flow, features, diceAndDecks, questions, panelStates } = table;
+  const { game, desk, flow, features, diceAndDecks, panelStates } = table;
   const { rules, words } = game;
+  const confirmation = createConfirmation(table, (player, action) => take(player, action, false));
 
   /** @param isGrave whether it may have to be asked about; of what is offered that is known */
   function take(player: Player, action: Action, isGrave: boolean): CommandResult {
@@ -41,10 +53,20 @@ export function createChoose(
     if (seat === undefined || why !== undefined) return refused(why ?? notTheirs(desk.seats));
     const refusal = rules.check(desk.playthrough.state, seat, action);
     if (refusal !== undefined) return refused(refusal);
-    const question = isGrave ? words.confirm(rules.seen(desk.playthrough.state, seat), action) : undefined;
-    if (question !== undefined) return confirm(player, question, { kind: "act", seat, action });
+    const question =
+      isGrave && !isOnlyAnswer(seat)
+        ? words.confirm(rules.seen(desk.playthrough.state, seat), action)
+        : undefined;
+    if (question !== undefined) return confirmation.ask(player, question, { kind: "act", seat, action });
     play(player, seat, action);
     return "nothing";
+  }
+
+  /** Whether there is but one answer to what a seat is asked. */
+  function isOnlyAnswer(seat: Seat): boolean {
+    let answers = 0;
+    for (const { alike } of offersTo(desk.offers, seat)) if (!alike) answers++;
+    return answers === 1;
   }
 
   /** Has a step played that somebody has chosen, who knows from now on what the seat holds. */
@@ -60,28 +82,6 @@ export function createChoose(
     if (why !== undefined) return refused(why);
     flow.serve();
     return "nothing";
-  }
-
-  /** Asks before a step that cannot be undone; the answer counts only at the same moment. Until then the piece goes back. */
-  function confirm(player: Player, text: string, step: Step<Action> & { kind: "act" }): CommandResult {
-    const { seat, action } = step;
-    const version = versionOf(desk.versions, seat);
-    const { color: colour } = player;
-    questions.ask({
-      asker: player,
-      asked: player,
-      text,
-      still: () =>
-        seatOf(desk, colour) === seat &&
-        versionOf(desk.versions, seat) === version &&
-        refusalToChoose(desk, colour) === undefined &&
-        rules.check(desk.playthrough.state, seat, action) === undefined,
-      yes: () => {
-        play(player, seat, action);
-        return "nothing";
-      },
-    });
-    return "table";
   }
 
   function late(player: Player, version: number): Refused | undefined {
@@ -104,10 +104,18 @@ export function createChoose(
   }
 
   return {
-    take: (player, action) => take(player, action, true),
+    take: (player, action) => {
+      const { warning: before } = panelStates.of(player.color);
+      const result = take(player, action, true);
+      const { warning } = panelStates.of(player.color);
+      // A player who moves a piece looks at that.
+      if (warning !== undefined && warning !== before) player.broadcast(warning.question);
+      return result;
+    },
     throwFor,
     late,
     handlers: {
+      ...confirmation.handlers,
       choose: (player, shown) => {
         const offer = offered(player, shown);
         if (offer === undefined) return refused({ kind: "cannotNow" });

@@ -26,6 +26,10 @@ export interface CommandContents {
   followCoach: ShownAction;
   /** Chooses what leaves an amount open, with the amount that was typed. */
   chooseAmount: ShownChoice;
+  /** Does what the own panel warns of. */
+  confirm: ShownAction;
+  /** Does not. */
+  reconsider: NoContents;
   /** Throws or shuffles what waits for hands. */
   serve: { version: number };
   /** Ends a pause in which people look at something. */
@@ -120,6 +124,8 @@ export interface CommandContents {
   turnPage: NoContents;
   /** Lists the choices that hands can make, too. */
   listAll: NoContents;
+  /** Unfolds what can be done besides, for as long as the seat is at this version; undefined: folds it. */
+  asides: { version: number | undefined };
   sheet: { sheet: Sheet };
   closeSheet: NoContents;
 }
@@ -158,6 +164,8 @@ export const RIGHTS: { readonly [Kind in CommandKind]: Right } = {
   choosePossible: "anybody",
   followCoach: "anybody",
   chooseAmount: "anybody",
+  confirm: "anybody",
+  reconsider: "anybody",
   serve: "anybody",
   goOn: "anybody",
   undo: "players",
@@ -205,6 +213,7 @@ export const RIGHTS: { readonly [Kind in CommandKind]: Right } = {
   group: "anybody",
   turnPage: "anybody",
   listAll: "anybody",
+  asides: "anybody",
   sheet: "anybody",
   closeSheet: "anybody",
 };
@@ -220,6 +229,8 @@ export type Sheet =
   /** What can be set at this table, whatever is played. */
   | { kind: "table" }
   | { kind: "statistics" }
+  /** What has happened since the own last choice, and before. */
+  | { kind: "news" }
   /** What the own decisions cost in the game that is over. */
   | { kind: "review" }
   | { kind: "achievements" }

@@ -246,7 +246,7 @@ function inNextFrame(turn: Scope, cost: number, run: (turn: Scope) => void, spen
 /** How many events are put into words in one slice: the sentences of a showdown cost more than the showdown. */
 const EVENTS_PER_SLICE = 2;
 /** What that costs at most, in instructions. */
-export const TELLING_COST = 3_700;
+export const TELLING_COST = 4_700;
 
 /**
  * What puts the events of a step on the log that all panels share, some in each slice.

@@ -203,7 +203,7 @@ export function chatView({
   log,
   hints,
 }: View): ChatView {
-  const entries = choices.concat(groups.filter(({ tone }) => tone !== "chosen"));
+  const entries = choices.concat(groups.filter(({ tone }) => tone !== "open"));
   for (let place = 0; place < ROOM.footer; place++) {
     const entry = footer[place];
     if (entry !== undefined) entries.push(entry);

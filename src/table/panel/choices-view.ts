@@ -1,44 +1,92 @@
 import { listed as enumerated, sideBySide } from "../../kit/enumeration";
 import type { ChoiceWords } from "../../kit/game";
 import { isWiderThan } from "../../kit/text-width";
+import type { Values } from "../../kit/words";
 import type { Command } from "../commands/commands";
 import type { Offer } from "../game/decisions";
 import { choiceName, say } from "../languages/sentences";
 import { firstOf } from "./additions";
 import type { PanelContext } from "./model";
+import { roomFor, type Around } from "./layout";
 import { groupRow, openGroupOf, shaped } from "./pages";
 import { type Entry, type Field, type Tone, type View, button } from "./view";
 
 /** How many Latin letters a button's line holds. */
 const ONE_LINE = 30;
+/** How many choices besides the question that is asked are listed with its answers. */
+const MOST_ASIDES = 3;
 
 /** The choices of a viewer, and what the viewer has opened and typed. */
 type Offered = Pick<PanelContext, "choices" | "additions" | "table" | "panelState">;
+type OfferedView = Pick<View, "groups" | "choices" | "shape" | "field">;
 
 /**
- * The choices by group: the groups in a row, the members of the open one below, and on every page those without one; what
- * a coach recommends is the first of all, and what hands can make is listed when somebody asks for it.
+ * The choices by group: where there are several groups, they are in a row, the members of the open one below, and on every page
+ * those without one. What a coach recommends is the first of all; what can be done besides comes after the answers, folded if there
+ * is much of it; what costs comes last. What hands can make is listed when somebody asks for it.
  */
-export function offered(context: Offered): Pick<View, "groups" | "choices" | "shape" | "field"> {
-  const { page, listsAll, openGroup } = context.panelState;
-  const { names, best } = survey(context.choices.offers, listsAll);
-  const open = openGroupOf(names, openGroup ?? best?.words.group);
+export function offered(context: Offered): OfferedView {
+  const { choices, additions, panelState } = context;
+  const found = survey(choices.offers, panelState.listsAll);
+  const { best } = found;
+  const which = listing(found, context);
+  const open = openTab(found.names[which], panelState.openGroup ?? best?.words.group);
+  const all = listed(context, which, open);
+  const tabs = open === undefined ? [] : groupRow(found.names[which], open);
+  const groups = which === "asides" ? [folding("back", undefined)].concat(tabs) : tabs;
+  const around: Around = {
+    page: "",
+    coach: firstOf(additions, "coaching")?.says ?? "",
+    field: all.field,
+    groups: groups.length,
+  };
   // What a coach recommends is not to be taken for one way on among others.
-  const { members, singles, field } = listed(context, open, best === undefined ? "go" : "plain");
-  const groups = groupRow(names, open);
-  const list = shaped(members, ({ offer, index }) => entryOf(offer, index, context), {
-    page,
-    first: advised(best, open, context),
-    pinned: singles,
-    around: {
-      page: "",
-      coach: firstOf(context.additions, "coaching")?.says ?? "",
-      field,
-      groups: groups.length,
-    },
-    crowded: members.every(({ offer: { words } }) => words.detail + words.odds === "") ? "pairs" : "tiles",
+  const wayOn = best === undefined && which !== "asides" ? "go" : "plain";
+  const usual = countOf(all) === 1 ? wayOn : "plain";
+  const entry = ({ offer, index }: Member, tone: Tone): Entry => toned(entryOf(offer, index, context), tone);
+  const ways = all.firsts.map((member) => entry(member, wayOn));
+  const asides = isFolded(all, found, around, choices.acting)
+    ? [folding("asides", choices.version, { count: found.asides })]
+    : all.asides.map((member) => entry(member, "plain"));
+  const list = shaped(all.items, (member) => entry(member, usual), {
+    page: panelState.page,
+    // Below tabs everything looks like one of theirs, so what has none is not in front.
+    first: advised(best, open, context).concat(open === undefined ? ways : []),
+    pinned: (open === undefined ? [] : ways).concat(
+      all.singles.map((member) => entry(member, usual)),
+      all.dones.map((member) => entry(member, wayOn)),
+      asides,
+      found.isHidden ? [button("listAll", "quiet", { kind: "listAll" })] : [],
+      all.graves.concat(all.lasts).map((member) => entry(member, "plain")),
+    ),
+    around,
+    crowded: all.items.every(({ offer: { words } }) => words.detail + words.odds === "") ? "pairs" : "tiles",
   });
-  return { groups, ...list, field };
+  return { groups, ...list, field: all.field };
+}
+
+/** The group that is open; a single one is no tab. */
+function openTab(names: readonly string[], chosen: string | undefined): string | undefined {
+  return names.length > 1 ? openGroupOf(names, chosen) : undefined;
+}
+
+/** What is listed: what can be done besides where that was unfolded, or with the answers where there are none but those that cost. */
+function listing({ answers, asides }: Survey, { choices, panelState }: Offered): Which {
+  if (asides > 0 && panelState.asides === choices.version) return "asides";
+  return answers === 0 && choices.acting !== undefined ? "all" : "answers";
+}
+
+/** Whether what can be done besides is folded: much of it, what takes an amount, and all while others decide. */
+function isFolded(all: Listed, found: Survey, around: Around, acting: number | undefined): boolean {
+  if (all.asides.length === 0) return false;
+  if (acting === undefined || all.asides.length > MOST_ASIDES || found.isTyped) return true;
+  return countOf(all) > roomFor("rows", around);
+}
+
+function countOf({ firsts, items, singles, asides, dones, graves, lasts }: Listed): number {
+  let count = 0;
+  for (const members of [firsts, items, singles, asides, dones, graves, lasts]) count += members.length;
+  return count;
 }
 
 /** An offer and its place among all offers. */
@@ -47,36 +95,82 @@ interface Member {
   index: number;
 }
 
-/** The members of the open group and the choices without one, which look like `wayOn`. */
-function listed(
-  context: Offered,
-  open: string | undefined,
-  wayOn: Tone,
-): { members: Member[]; singles: Entry[]; field: Field | undefined } {
-  const { offers } = context.choices;
-  const { amount, listsAll } = context.panelState;
-  const members: Member[] = [];
-  const singles: Entry[] = [];
-  let field: Field | undefined;
-  let hidden = false;
-  for (let index = 0; index < offers.length; index++) {
-    const offer = offers[index];
-    if (offer === undefined || offer.advised || offer.alike) continue;
-    const { words, choice, byHand } = offer;
-    if (byHand && !listsAll) hidden = true;
-    else if (words.group === "") singles.push(single(entryOf(offer, index, context), wayOn));
-    else if (words.group === open) members.push({ offer, index });
-    else continue;
-    if (choice.amounts !== undefined)
-      field = { placeholder: say("typeAmount"), text: amount, command: amountTyped };
-  }
-  if (hidden) singles.push(button("listAll", "quiet", { kind: "listAll" }));
-  return { members, singles, field };
+/** Which offers are listed: the answers to what is asked, what can be done besides, or all where nothing else is an answer. */
+type Which = "answers" | "asides" | "all";
+
+/** What is listed, by its rank: members of the open group, or of all where there is but one, and what has no group. */
+interface Listed {
+  firsts: Member[];
+  items: Member[];
+  singles: Member[];
+  /** What can be done besides, where the answers are listed. */
+  asides: Member[];
+  dones: Member[];
+  /** What is asked about first, and what costs. */
+  graves: Member[];
+  lasts: Member[];
+  field: Field | undefined;
 }
 
-/** A choice without a group is a way on, unless it is one to be wary of. */
-function single(entry: Entry, wayOn: Tone): Entry {
-  return entry.tone === "grave" ? entry : { ...entry, tone: wayOn };
+function listed(
+  { choices: { offers }, panelState }: Offered,
+  which: Which,
+  open: string | undefined,
+): Listed {
+  const { amount, listsAll } = panelState;
+  const all: Listed = {
+    ...{ firsts: [], items: [], singles: [], asides: [], dones: [], graves: [], lasts: [] },
+    field: undefined,
+  };
+  for (let index = 0; index < offers.length; index++) {
+    const offer = offers[index];
+    if (offer === undefined) continue;
+    const { words, choice } = offer;
+    // There may be dozens: most are passed by at once, those of other groups and those that are folded anyway.
+    if (open !== undefined && words.group !== open && words.group !== "" && words.rank !== "last" && which !== "answers") continue;
+    const isAside = words.rank === "aside";
+    if (isAside && which === "answers") {
+      if (all.asides.length <= MOST_ASIDES && isListed(offer, listsAll)) all.asides.push({ offer, index });
+      continue;
+    }
+    if ((!isAside && which === "asides") || !isListed(offer, listsAll)) continue;
+    const place = placeOf(offer, open);
+    if (place === undefined) continue;
+    all[place].push({ offer, index });
+    if (choice.amounts !== undefined)
+      all.field = { placeholder: say("typeAmount"), text: amount, command: amountTyped };
+  }
+  return all;
+}
+
+/** Whether an offer is in a list of its own kind. */
+function isListed({ advised, alike, byHand }: Offer, listsAll: boolean): boolean {
+  return !advised && !alike && (listsAll || !byHand);
+}
+
+/** Where an offer is listed; undefined: it is in a group that is not open. */
+function placeOf(
+  { words, grave }: Offer,
+  open: string | undefined,
+): Exclude<keyof Listed, "field"> | undefined {
+  const { group, rank } = words;
+  const isGrouped = open !== undefined && group !== "";
+  if (rank === "last") return "lasts";
+  if (grave && !isGrouped) return "graves";
+  if (isGrouped) return group === open ? "items" : undefined;
+  if (rank === "first") return "firsts";
+  if (rank === "done") return "dones";
+  return open === undefined ? "items" : "singles";
+}
+
+/** A choice that one is to be wary of looks so, whatever its place. */
+function toned(entry: Entry, tone: Tone): Entry {
+  return entry.tone === "grave" ? entry : { ...entry, tone };
+}
+
+/** Unfolds what can be done besides, as long as the seat is at a version, or folds it. */
+function folding(sentence: "asides" | "back", version: number | undefined, values: Values = {}): Entry {
+  return button(sentence, "quiet", { kind: "asides", version }, values);
 }
 
 /** The button of a choice; one that leaves an amount open says what was typed. */
@@ -106,7 +200,7 @@ function advised(
 ): Entry[] {
   if (offer === undefined) return [];
   const { words, choice } = offer;
-  const label = words.group === open ? words.label : choiceName(words);
+  const label = open === undefined || words.group === open ? words.label : choiceName(words);
   const marked = say("coachAdvises", { label: choiceLabel({ ...words, label }, settings.odds) });
   return [{ label: marked, tone: "go", command: { kind: "followCoach", action: choice.action, version } }];
 }
@@ -115,23 +209,57 @@ function amountTyped(this: void, typed: string): Command {
   return { kind: "amountTyped", typed };
 }
 
-/**
- * The names of the groups in the order of their first choices, and what a coach recommends. There may be a hundred offers
- * and more: each is looked at once.
- */
-function survey(offers: readonly Offer[], listsAll: boolean): { names: string[]; best: Offer | undefined } {
-  const names: string[] = [];
-  let best: Offer | undefined;
+/** What is found in a list of offers. */
+interface Survey {
+  /** The names of the groups of what can be listed, in the order of their first choices. */
+  names: Record<Which, string[]>;
+  /** How many answers there are but for those that cost, and how much can be done besides. */
+  answers: number;
+  asides: number;
+  /** Whether something that can be done besides takes an amount. */
+  isTyped: boolean;
+  /** Whether hands can make choices that are not listed. */
+  isHidden: boolean;
+  /** What a coach recommends. */
+  best: Offer | undefined;
+}
+
+/** Looks through offers; there may be a hundred and more, and each is looked at once. */
+function survey(offers: readonly Offer[], listsAll: boolean): Survey {
+  const found: Survey = {
+    ...{ names: { answers: [], asides: [], all: [] }, answers: 0, asides: 0 },
+    ...{ isTyped: false, isHidden: false, best: undefined },
+  };
   let last = "";
   for (const offer of offers) {
-    if (offer.advised) best ??= offer;
-    const { group } = offer.words;
+    const { words, byHand, alike, advised } = offer;
+    const { rank, group } = words;
+    if (advised) found.best ??= offer;
+    if (rank !== "aside" && rank !== "last") found.answers++;
+    if (alike) continue;
+    if (byHand && !listsAll) {
+      found.isHidden = found.isHidden || !advised;
+      continue;
+    }
+    if (rank === "aside" && !advised) noteAside(found, offer);
     // Most choices are beside others of their group.
-    if (group === "" || group === last || offer.alike || (offer.byHand && !listsAll)) continue;
+    if (group === "" || group === last) continue;
     last = group;
-    if (!names.includes(group)) names.push(group);
+    noteGroup(found, words);
   }
-  return { names, best };
+  return found;
+}
+
+function noteAside(found: Survey, { choice }: Offer): void {
+  found.asides++;
+  if (choice.amounts !== undefined) found.isTyped = true;
+}
+
+/** What costs is listed whatever group is open. */
+function noteGroup({ names }: Survey, { group, rank }: ChoiceWords): void {
+  if (rank === "last") return;
+  for (const which of ["all", rank === "aside" ? "asides" : "answers"] as const)
+    if (!names[which].includes(group)) names[which].push(group);
 }
 
 /** What is on a choice's button: what it does and its odds beside the label, or below where that is too long. */

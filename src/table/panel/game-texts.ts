@@ -15,7 +15,12 @@ export interface GameTexts {
   status: string;
   prompt: string;
   hints: readonly string[];
+  /** How many steps there were with the viewer's last choice; 0 where there has been none for long. */
+  lastChoice: number;
 }
+
+/** How far back one's last choice is looked for, in steps. */
+const FAR = 50;
 
 /**
  * Finds out what the game says to one viewer, in slices: to look at the state of the game, which is done at once, is work enough for
@@ -67,8 +72,9 @@ function saidTo(game: AnyGame, desk: Desk, listener: Listener): GameTexts {
     decides,
     seen,
     status: statusFor(game, desk, listener),
-    prompt: decides || isChance(desk) ? words.prompt(seen, seat ?? "spectator") : "",
+    prompt: isPrompted(game, desk, decides) ? words.prompt(seen, seat ?? "spectator") : "",
     hints: decides && desk.busy === undefined ? words.hints(seen) : [],
+    lastChoice: lastChoiceOf(desk, seat),
   };
 }
 
@@ -91,6 +97,23 @@ function statusFor({ rules, words }: AnyGame, desk: Desk, { status, viewer, seen
     if (own !== "") parts.push(own);
   }
   return sideBySide(parts);
+}
+
+/** Whether there is something to say of what the game is about now: those who wait read it only in a game of several. */
+function isPrompted({ rules }: AnyGame, desk: Desk, decides: boolean): boolean {
+  if (decides || isChance(desk)) return true;
+  return rules.seats.max > 1 && desk.playing && desk.busy === undefined && desk.result === undefined;
+}
+
+/** How many steps there were with the last choice of a seat. */
+function lastChoiceOf({ playthrough }: Desk, seat: Seat | undefined): number {
+  if (seat === undefined) return 0;
+  const { steps } = playthrough.record;
+  for (let count = steps.length; count > Math.max(0, steps.length - FAR); count--) {
+    const step = steps[count - 1];
+    if (step?.kind === "act" && step.seat === seat) return count;
+  }
+  return 0;
 }
 
 /** Whether something is going on that everybody may be told of: dice, a deck, or something to look at. */

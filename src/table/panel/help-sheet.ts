@@ -21,7 +21,7 @@ export function helpView(context: PanelContext): SheetView {
   const entries = citedIn(context)
     .map((number): Entry => ({
       label: fill(HELP.rule, { number }),
-      tone: "chosen",
+      tone: "plain",
       command: rulesCommand(number),
     }))
     .concat(howToPlay(), [

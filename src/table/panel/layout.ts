@@ -1,3 +1,4 @@
+import { textWidth } from "../../kit/text-width";
 import { ROOM, type Shape, type Tone, type View } from "./view";
 
 /*
@@ -14,18 +15,27 @@ export const PANEL_PLACE = `${-PANEL_FROM_EDGE.left} ${-PANEL_FROM_EDGE.down}`;
 const MARGIN = 8;
 const INNER = PANEL.width - 2 * MARGIN;
 
-/** The rows of buttons: where the first begins, where the last ends, how high each is, and the gap between two. */
-const ROWS = { from: 182, to: 450 } as const;
+/**
+ * The rows of buttons: where the first begins, where the last ends if something is told below them, how high each is, and the gap
+ * between two. A row has room for two lines.
+ */
+const ROWS = { from: 122, to: 396 } as const;
 const GROUP = 30;
-const ROW = 34;
+const ROW = 36;
 const GAP = 3;
 /** How high the tiles are that take the place of rows where there are many choices. */
-const TILE = 58;
+const TILE = 52;
+/** Where what has happened ends, above the footer; it begins below the choices. */
+const TALE_TO = 450;
+/** The button that opens all that has happened, at the end of that. */
+const NEWS = { width: 28, height: 22 } as const;
+/** How many letters a line of it holds, and how high a line is. */
+const TALE_LINE = { letters: 33, height: 15 } as const;
 /** How wide the buttons in the bar are together, and how much of it the clock takes. */
 const TOOLS = 70;
 const CLOCK_WIDTH = 42;
 /** The long text of a sheet: where it begins, and how high it is above the choices below it. */
-const PAGE = { from: 2, height: 293 };
+const PAGE = { from: 2, height: 292 };
 /** What the coach of a tutorial says, in the place of log and prompt: groups and choices come below it. */
 const COACH = { from: 46, height: 196 };
 /** Where the line to type in is: below all choices. */
@@ -34,7 +44,8 @@ const FIELD_FROM = ROWS.to - ROW;
 /** Colours by tone: normal, highlighted, pressed, disabled; letters contrast by at least 7 to 1. */
 export const TONES: Record<Tone, { colors: string; textColor: string }> = {
   plain: { colors: "#2A3B47|#38505F|#1D2A33|#202B33", textColor: "#F2F6F8" },
-  chosen: { colors: "#F2C14E|#F7D27A|#D9A62E|#F2C14E", textColor: "#1A1405" },
+  tab: { colors: "#0E161B|#18232B|#0A1014|#0E161B", textColor: "#9FB0BA" },
+  open: { colors: "#22313B|#22313B|#22313B|#22313B", textColor: "#F2C14E" },
   go: { colors: "#1F6F54|#257C5E|#17533F|#20372F", textColor: "#FFFFFF" },
   grave: { colors: "#6B1F1F|#7D2929|#521616|#3B2323", textColor: "#FFFFFF" },
   quiet: { colors: "#18232B|#22313B|#10181D|#18232B", textColor: "#C9D6DD" },
@@ -74,6 +85,10 @@ export interface Grid {
 }
 
 const line = (y: number, height: number): Area => ({ x: MARGIN, y, width: INNER, height });
+/** What has happened, or is told, from this far down. */
+function tale(from: number, width: number): Area {
+  return { x: MARGIN, y: from, width, height: Math.max(0, TALE_TO - from) };
+}
 const inBlock = { left: MARGIN, from: 0, width: INNER };
 const TOOLS_FROM = PANEL.width - TOOLS - 6;
 
@@ -85,10 +100,18 @@ export const AREAS = {
   tools: { count: 3, columns: 3, left: TOOLS_FROM, from: 5, width: TOOLS, row: 24 },
   body: { x: 0, y: PANEL.bar, width: PANEL.width, height: PANEL.height - PANEL.bar },
   status: line(2, 42),
+  prompt: line(46, 72),
   // What somebody is told takes the place of what has happened.
-  log: line(46, 56),
-  notes: line(46, 56),
-  prompt: line(106, 72),
+  log: tale(ROWS.to + GAP, INNER - NEWS.width - GAP),
+  notes: tale(ROWS.to + GAP, INNER),
+  news: {
+    count: 1,
+    columns: 1,
+    left: PANEL.width - MARGIN - NEWS.width,
+    from: TALE_TO - NEWS.height,
+    width: NEWS.width,
+    row: NEWS.height,
+  },
   page: line(PAGE.from, PAGE.height),
   coach: line(COACH.from, COACH.height),
   block: { x: 0, y: ROWS.from, width: PANEL.width, height: ROWS.to - ROWS.from },
@@ -138,6 +161,12 @@ export function groupAreas(count: number): Readonly<Record<string, string>>[] {
 /** What is above and below the choices of a panel. */
 export type Around = Pick<View, "page" | "coach" | "field"> & { groups: number };
 
+/** How far down the choices may be: where there is a text in its place, nothing is told below them. */
+function choicesTo({ page, coach, field }: Pick<View, "page" | "coach" | "field">): number {
+  const to = page === "" && coach === "" ? ROWS.to : TALE_TO;
+  return field === undefined ? to : FIELD_FROM - GAP;
+}
+
 /** How far down the groups begin, in pixels. */
 function groupsFrom(coach: string): number {
   return coach === "" ? ROWS.from : COACH.from + COACH.height + GAP;
@@ -153,9 +182,35 @@ function choicesFrom({ page, coach, groups }: Omit<Around, "field">): number {
 /** How many choices of a shape there is room for. */
 export function roomFor(shape: Shape, around: Around): number {
   const { columns, row } = SHAPES[shape];
-  const to = around.field === undefined ? ROWS.to : FIELD_FROM - GAP;
-  const rows = Math.floor((to - choicesFrom(around) + GAP) / (row + GAP));
+  const rows = Math.floor((choicesTo(around) - choicesFrom(around) + GAP) / (row + GAP));
   return Math.min(ROOM.choices, rows * columns);
+}
+
+/** What is above what has happened. */
+type Above = Pick<View, "page" | "coach" | "field" | "choices" | "shape" | "groups">;
+
+/** How far down what has happened begins: it has all the room below the choices. */
+function taleFrom({ page, coach, field, choices, shape = "rows", groups }: Above): number {
+  if (field !== undefined) return ROWS.to + GAP;
+  const { columns, row } = SHAPES[shape];
+  const rows = Math.ceil(choices.length / columns);
+  return choicesFrom({ page, coach, groups: groups.length }) + rows * (row + GAP);
+}
+
+/** The attributes of its place. */
+export function talePlace(above: Above): { offsetXY: string; height: string } {
+  const { x, y, height } = tale(taleFrom(above), INNER);
+  return { offsetXY: `${x} ${-y}`, height: `${height}` };
+}
+
+/** How many lines of what has happened there is room for. */
+export function taleRoom(above: Above): number {
+  return Math.floor((TALE_TO - taleFrom(above)) / TALE_LINE.height);
+}
+
+/** How many lines a sentence takes of it. */
+export function taleLines(sentence: string): number {
+  return Math.ceil(textWidth(sentence) / TALE_LINE.letters);
 }
 
 /** The attribute that brings the groups up to what is above them. */

@@ -14,7 +14,7 @@ import { type TableSeat, isPlayedBy } from "../model/seats";
 import type { Additions, LobbyPart } from "./additions";
 import { roomFor } from "./layout";
 import { groupRow, pagedOf } from "./pages";
-import type { PanelState } from "./panel-state";
+import type { PanelContext } from "./model";
 import { type Entry, type Field, type View, button } from "./view";
 
 const PRESET_SENTENCES: Record<PresetName, TableSentence> = {
@@ -36,9 +36,13 @@ const MOST_ROWS = 3;
 /** What the panel shows before the deal: the way on and how the next game is set, or the options that somebody has opened. */
 export function lobbyView(
   lobby: Lobby,
-  { viewer, openGroup, page }: Pick<PanelState, "viewer" | "openGroup" | "page">,
-  additions: readonly Additions[],
+  {
+    panelState: { viewer, openGroup, page },
+    additions,
+    people,
+  }: Pick<PanelContext, "panelState" | "additions" | "people">,
 ): Pick<View, "prompt" | "groups" | "choices" | "shape" | "field"> {
+  if (!people.mayStart) return { prompt: say("watching"), groups: [], choices: [], field: undefined };
   const [players, options] = [say("playersTab"), say("optionsTab")];
   const names = lobby.limits.max === 1 ? [options] : [players, options];
   const open = names.find((name) => name === openGroup);
@@ -67,7 +71,8 @@ function home(
   const opening: Entry = { label, tone: "quiet", command: { kind: "group", name: label } };
   const parts: LobbyPart[] = [];
   for (const { lobby: part } of additions) if (part !== undefined) parts.push(part());
-  let choices = dealing(lobby);
+  // Who has yet to accept the options does that first.
+  let choices = agreeing(lobby, viewer).concat(dealing(lobby));
   let set = setting(lobby);
   for (const part of parts) {
     choices = choices.concat(part.choices);
@@ -75,7 +80,7 @@ function home(
       set += `
 ${part.note}`;
   }
-  choices = choices.concat(agreeing(lobby, viewer), hurrying(lobby), [opening]);
+  choices = choices.concat(hurrying(lobby), [opening]);
   if (lobby.clock.says !== "") set += `\n${lobby.clock.says}`;
   const prompt = lobby.limits.max === 1 ? set : `${whoPlays(lobby)}\n${set}`;
   return { prompt, groups: [], choices, field: undefined };
@@ -83,7 +88,7 @@ ${part.note}`;
 
 /** Closes the options. */
 function closing(): Entry {
-  return button("back", "go", { kind: "group", name: "" });
+  return button("back", "quiet", { kind: "group", name: "" });
 }
 
 /** How the next game is set, in a line: its rules, its cards and its bots. */

@@ -1,14 +1,25 @@
-/** How many sentences of the log are shown, and how many are kept: when something is undone, earlier ones come up. */
-const LOG_LENGTH = 12;
-const LOG_KEPT = 24;
+import { taleLines } from "./layout";
+
+/** How many sentences are kept, oldest first: more than are told between two choices of one person. */
+const LOG_KEPT = 60;
+
+/**
+ * What was told, how many lines that takes on a panel, and how many steps there were with the one that it tells of; 0 if it tells
+ * of none.
+ */
+export interface Told {
+  readonly sentence: string;
+  readonly lines: number;
+  readonly step: number;
+}
 
 /**
  * The log that all panels share.
  * @noSelf
  */
 export interface Log {
-  /** The sentences that are shown. */
-  last: () => string[];
+  /** All that is kept, newest at the end. */
+  told: () => readonly Told[];
   /**
    * Adds a sentence; it is shown at the next refresh.
    * @param step how many steps there were with the one that it tells of, if it tells of one
@@ -21,15 +32,11 @@ export interface Log {
 
 /** An empty log. */
 export function createLog(): Log {
-  let lines: { sentence: string; step: number }[] = [];
+  let lines: Told[] = [];
   return {
-    last: () => {
-      const last: string[] = [];
-      for (const { sentence } of lines.slice(-LOG_LENGTH)) last.push(sentence);
-      return last;
-    },
+    told: () => lines.slice(),
     write: (sentence, step = 0) => {
-      lines.push({ sentence, step });
+      lines.push({ sentence, lines: taleLines(sentence), step });
       if (lines.length > LOG_KEPT) lines.shift();
     },
     clearLog: () => {

@@ -81,9 +81,10 @@ export function beginningXml(board: string, colours: readonly string[]): string 
       `${at(AREAS.field)} fontSize="15" characterLimit="${LONGEST_CODE}" ${tone("quiet")}`,
     ),
     buttonLook(board, "tool", AREAS.tools, "plain", ""),
-    buttonLook(board, "group", AREAS.groups, "quiet", HIDDEN),
+    buttonLook(board, "group", AREAS.groups, "tab", HIDDEN),
     buttonLook(board, "choice", AREAS.choices, "quiet", HIDDEN),
     buttonLook(board, "footer", AREAS.footer, "quiet", HIDDEN),
+    buttonLook(board, "news", AREAS.news, "quiet", HIDDEN),
   ];
   for (const part of BAR_TEXTS.concat(UPPER_TEXTS, LOWER_TEXTS)) rules.push(textLook(board, part));
   return `<Defaults>${rules.join("")}</Defaults>`;
@@ -111,7 +112,8 @@ export function panelXml(board: string, colour: string): string {
     block(owner, "choices", numberedButtons(owner, "choice", AREAS.choices.count)),
     `${opening(owner, "InputField", "field")} onEndEdit="${board}/panelTyped" active="false" />`,
     texts(owner, LOWER_TEXTS),
-    footer(owner),
+    placedButtons(owner, "news", AREAS.news),
+    placedButtons(owner, "footer", AREAS.footer),
     "</Panel></Panel>",
   ].join("");
 }
@@ -140,9 +142,10 @@ function numberedButtons(owner: Owner, kind: string, count: number): string {
   return parts.join("");
 }
 
-function footer(owner: Owner): string {
-  return grid(AREAS.footer)
-    .map((area, index) => numberedButton(owner, "footer", index, `${offset(area)} `))
+/** The same where their places never change. */
+function placedButtons(owner: Owner, kind: string, places: Grid): string {
+  return grid(places)
+    .map((area, index) => numberedButton(owner, kind, index, `${offset(area)} `))
     .join("");
 }
 

@@ -67,7 +67,7 @@ export interface PanelContext extends PanelModel {
 }
 
 /** What game it is, and what it says to a viewer. */
-export interface GameModel extends Pick<GameTexts, "status" | "prompt" | "hints"> {
+export interface GameModel extends Pick<GameTexts, "status" | "prompt" | "hints" | "lastChoice"> {
   title: string;
   /** The kinds of hands that the game compares, best first; none if it compares none. */
   handRanks: (this: void) => readonly HandRank[];
@@ -83,10 +83,10 @@ export interface GameModel extends Pick<GameTexts, "status" | "prompt" | "hints"
 export function gameFor(
   { words }: AnyGame,
   { tutorial, practice, playthrough }: Desk,
-  { status, prompt, hints }: GameTexts,
+  { status, prompt, hints, lastChoice }: GameTexts,
 ): GameModel {
   return {
-    ...{ status, prompt, hints, tutorial },
+    ...{ status, prompt, hints, lastChoice, tutorial },
     isPractice: practice !== undefined,
     title: words.title(),
     handRanks: () => words.handRanks?.() ?? [],

@@ -47,19 +47,29 @@ export function pagedOf<Item>(
   pinned: readonly Entry[],
   room: number,
 ): Entry[] {
-  if (items.length + pinned.length <= room) return items.map((item) => entryOf(item)).concat(pinned);
-  const size = room - 1 - pinned.length;
+  if (items.length === 0 || items.length + pinned.length <= room)
+    return items.map((item) => entryOf(item)).concat(pinned);
+  const size = Math.max(1, room - 1 - pinned.length);
   const pages = Math.ceil(items.length / size);
   const shown = page % pages;
-  const part = items.slice(shown * size, (shown + 1) * size).map((item) => entryOf(item));
+  // The last page is full, too: what is below the items is at the same place on each.
+  const from = Math.min(shown * size, items.length - size);
+  const part = items.slice(from, from + size).map((item) => entryOf(item));
   return part.concat(pinned, [turning(shown, pages)]);
 }
 
 /** As many paragraphs of a long text as fit on a page, and what turns the page if there are more. */
 export function textPage(text: string, page: number): { text: string; turning: Entry[] } {
+  const pages = pagesOf(text.split("\n"));
+  const shown = page % pages.length;
+  return { text: pages[shown] ?? "", turning: pages.length > 1 ? [turning(shown, pages.length)] : [] };
+}
+
+/** Paragraphs by pages, as many on each as fit; there is at least one. */
+export function pagesOf(paragraphs: readonly string[]): string[] {
   const pages: string[][] = [[]];
   let lines = 0;
-  for (const paragraph of text.split("\n")) {
+  for (const paragraph of paragraphs) {
     const more = Math.ceil(textWidth(paragraph) / RULE_PAGE.letters);
     if (lines > 0 && lines + more > RULE_PAGE.lines) {
       pages.push([]);
@@ -68,23 +78,19 @@ export function textPage(text: string, page: number): { text: string; turning: E
     lines += more;
     pages[pages.length - 1]?.push(paragraph);
   }
-  const shown = page % pages.length;
-  return {
-    text: pages[shown]?.join("\n") ?? "",
-    turning: pages.length > 1 ? [turning(shown, pages.length)] : [],
-  };
+  return pages.map((part) => part.join("\n"));
 }
 
 /** The button that turns one of this many pages. */
-function turning(page: number, pages: number): Entry {
+export function turning(page: number, pages: number): Entry {
   return button("more", "quiet", { kind: "turnPage" }, { page: page + 1, pages });
 }
 
-/** The groups in a row, the open one chosen. */
+/** The groups in a row, the open one marked. */
 export function groupRow(names: readonly string[], open: string | undefined): Entry[] {
   const groups: Entry[] = [];
   for (const name of names.slice(0, ROOM.groups)) {
-    groups.push({ label: name, tone: name === open ? "chosen" : "plain", command: { kind: "group", name } });
+    groups.push({ label: name, tone: name === open ? "open" : "tab", command: { kind: "group", name } });
   }
   return groups;
 }

@@ -1,5 +1,15 @@
 import type { Sheet } from "../commands/commands";
 import type { Handlers } from "../commands/result";
+import type { Action } from "../model/game";
+import type { Told } from "./log";
+
+/** What a viewer has chosen and is asked about first: the question, what is done by what is called so, and the version of the seat. */
+export interface Warning {
+  question: string;
+  act: string;
+  action: Action;
+  version: number;
+}
 
 /** What only this viewer has opened, typed or been told, and the log that all share. */
 export interface PanelState {
@@ -12,10 +22,14 @@ export interface PanelState {
   amount: string;
   /** Whether the choices that hands can make are listed, too. */
   listsAll: boolean;
+  /** The version at which what can be done besides was opened; undefined: it is folded. */
+  asides: number | undefined;
+  /** What the viewer is asked about first, as long as the seat is at its version. */
+  warning: Warning | undefined;
   notice: string | undefined;
   /** The number of the rule that the notice cites, if that can be looked up. */
   cited: string | undefined;
-  log: readonly string[];
+  log: readonly Told[];
 }
 
 /** What is remembered of how a viewer looks at the game. */
@@ -30,8 +44,10 @@ export interface PanelStates {
   openSheet: (colour: ColorLiteral, sheet: Sheet | undefined) => void;
   /** Keeps what somebody is told, and the rule that it cites if that can be looked up. */
   note: (colour: ColorLiteral, sentence: string | undefined, cited?: string) => void;
+  /** Has somebody asked first; undefined: no longer. */
+  warn: (colour: ColorLiteral, warning: Warning | undefined) => void;
   /** What a viewer does with the own panel. */
-  handlers: Handlers<"amountTyped" | "group" | "turnPage" | "listAll" | "sheet" | "closeSheet">;
+  handlers: Handlers<"amountTyped" | "group" | "turnPage" | "listAll" | "asides" | "sheet" | "closeSheet">;
   /** Forgets what these were told and typed before the latest step. */
   forget: (colours: readonly ColorLiteral[]) => void;
 }
@@ -47,6 +63,8 @@ export function createPanelStates(): PanelStates {
       sheet: undefined,
       amount: "",
       listsAll: false,
+      asides: undefined,
+      warning: undefined,
       notice: undefined,
       cited: undefined,
     };
@@ -68,9 +86,15 @@ export function createPanelStates(): PanelStates {
     if (sheet?.kind === "table") panelState.openGroup = undefined;
   }
 
+  function warn(colour: ColorLiteral, warning: Warning | undefined): void {
+    glanceOf(colour).warning = warning;
+    openSheet(colour, undefined);
+  }
+
   return {
     of: glanceOf,
     openSheet,
+    warn,
     handlers: {
       amountTyped: ({ color }, { typed }) => {
         glanceOf(color).amount = typed;
@@ -88,6 +112,12 @@ export function createPanelStates(): PanelStates {
       },
       listAll: ({ color }) => {
         glanceOf(color).listsAll = true;
+        return "panel";
+      },
+      asides: ({ color }, { version }) => {
+        const panelState = glanceOf(color);
+        panelState.asides = version;
+        panelState.page = 0;
         return "panel";
       },
       sheet: ({ color }, { sheet }) => {

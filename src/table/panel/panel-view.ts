@@ -5,19 +5,58 @@ import { say, refusalSentence } from "../languages/sentences";
 import { firstOf } from "./additions";
 import { endNote, nextAfter, lossView } from "./after-game-view";
 import { offered } from "./choices-view";
+import { taleLines, taleRoom } from "./layout";
 import type { PanelModel, PanelContext } from "./model";
-import type { PanelState } from "./panel-state";
+import { latest } from "./news";
+import type { PanelState, Warning } from "./panel-state";
 import { waitingView, handNote, handworkView, pausedView, vacancyView } from "./people-view";
-import { type Entry, type View, button } from "./view";
+import { type Entry, ROOM, type View, button } from "./view";
 
-/** How many hints are given, and how many sentences of the log fit. */
+const OPENS_NEWS: Command = { kind: "sheet", sheet: { kind: "news" } };
+
+/** How many hints are given. */
 const MOST_HINTS = 3;
-const LOG_LINES = 2;
 
 /** What a viewer's panel shows in a situation at which the viewer looks like this. */
 export function panelView(situation: PanelModel, panelState: PanelState): View {
   const context: PanelContext = { ...situation, panelState };
-  const { game, choices, additions, table } = situation;
+  return withOneWayOn(withNews(viewOf(context), context));
+}
+
+/** Of all buttons only the first that is a way on looks so. */
+function withOneWayOn(view: View): View {
+  let isFound = false;
+  const toned = (entry: Entry): Entry => {
+    if (entry.tone !== "go") return entry;
+    const isFirst = !isFound;
+    isFound = true;
+    return isFirst ? entry : { ...entry, tone: "plain" };
+  };
+  const choices = view.choices.map((entry) => toned(entry));
+  const footer: Partial<Record<number, Entry>> = {};
+  for (let place = 0; place < ROOM.footer; place++) {
+    const entry = view.footer[place];
+    if (entry !== undefined) footer[place] = toned(entry);
+  }
+  return { ...view, choices, footer };
+}
+
+/** What has happened since the viewer's last choice, as much of it as there is room for, and what opens the rest. */
+function withNews(view: View, { game, choices, additions, panelState }: PanelContext): View {
+  const { log, sheet, listsAll } = panelState;
+  if (view.coach !== "" || view.notes !== "" || sheet !== undefined) return view;
+  const above = [firstOf(additions, "log") ?? "", handNote(choices.offers, listsAll)];
+  const first = above.filter((line) => line !== "");
+  let room = taleRoom(view);
+  for (const line of first) room -= taleLines(line);
+  const lines = latest(log, game.lastChoice, room);
+  const news: Entry | undefined =
+    log.length > lines.length ? { label: "…", tone: "quiet", command: OPENS_NEWS } : undefined;
+  return { ...view, log: first.concat(lines).join("\n"), news };
+}
+
+function viewOf(context: PanelContext): View {
+  const { game, additions, table, panelState } = context;
   const { sheet, notice } = panelState;
   const view: View = {
     turn: game.title,
@@ -27,13 +66,18 @@ export function panelView(situation: PanelModel, panelState: PanelState): View {
     coach: "",
     groups: [],
     choices: [],
-    notes: notice ?? handNote(choices.offers, panelState.listsAll),
-    log: newest(firstOf(additions, "log"), panelState.log),
+    notes: notice ?? "",
+    log: "",
+    news: undefined,
     hints: game.hints.slice(0, MOST_HINTS).join("\n"),
     footer: footer(context),
   };
   const open = sheet && sheetView(context, sheet);
-  if (open !== undefined) return { ...view, notes: "", log: notice ?? "", hints: "", ...open };
+  if (open !== undefined) {
+    // A page is in the place of all texts.
+    const status = open.page === "" ? view.status : "";
+    return { ...view, status, notes: "", log: notice ?? "", hints: "", ...open };
+  }
   const { loss, activity } = table;
   const isLoaded = activity.kind !== "busy" || activity.why !== "resuming";
   if (loss !== undefined && isLoaded) return { ...view, ...lossView(loss, game.title) };
@@ -46,9 +90,7 @@ function shown(context: PanelContext, view: View): Partial<View> {
   const { activity, lobby } = table;
   switch (activity.kind) {
     case "lobby":
-      return lobby === undefined
-        ? {}
-        : { status: records.line, ...lobbyView(lobby, panelState, context.additions) };
+      return lobby === undefined ? {} : { status: records.line, ...lobbyView(lobby, context) };
     case "busy": {
       const goOn: Command = { kind: "goOn", version: choices.commonVersion };
       return {
@@ -60,7 +102,6 @@ function shown(context: PanelContext, view: View): Partial<View> {
       return {
         turn: say("handsOffTurn"),
         prompt: refusalSentence({ kind: "handsOff" }),
-        notes: panelState.notice ?? "",
       };
     case "over":
       return {
@@ -68,7 +109,7 @@ function shown(context: PanelContext, view: View): Partial<View> {
         status: records.line,
         prompt: activity.sentence,
         notes: panelState.notice ?? endNote(context),
-        choices: nextAfter(context),
+        choices: context.people.mayStart ? nextAfter(context) : [],
       };
     case "byHand":
       return handworkView(activity, context);
@@ -77,12 +118,6 @@ function shown(context: PanelContext, view: View): Partial<View> {
     case "deciding":
       return deciding(context, view);
   }
-}
-
-/** What the game is worth, where that is shown, and the last sentences of the log. */
-function newest(first: string | undefined, log: readonly string[]): string {
-  if (first === undefined || first === "") return log.slice(-LOG_LINES).join("\n");
-  return [first].concat(log.slice(1 - LOG_LINES)).join("\n");
 }
 
 /** An empty seat comes before one's own choices: it concerns everybody. One that is waited for comes after. */
@@ -94,13 +129,26 @@ function deciding(context: PanelContext, view: View): View {
   if (choices.acting !== undefined) {
     const colour = seats[choices.acting]?.colour;
     const turn = colour === undefined || colour === viewer ? say("yourMove") : say("yourMoveAs", { colour });
+    const { warning } = panelState;
+    if (warning?.version === choices.version) return { ...view, turn, ...warningView(warning) };
     return { ...view, turn, prompt: game.prompt, ...offered(context), ...coached(context) };
   }
   const [awaited] = choices.deciding;
   if (vacancy !== undefined && vacancy.seat === awaited) return { ...view, ...vacancyView(vacancy, viewer) };
-  const waiting = waitingView(people, choices, viewer);
+  const waiting = waitingView(context);
   const asides = offered(context);
   return { ...view, ...waiting, ...asides, choices: waiting.choices.concat(asides.choices) };
+}
+
+/** What asks first: what is safe is plain, and what is done says so. */
+function warningView({ question, act, action, version }: Warning): Pick<View, "prompt" | "choices"> {
+  return {
+    prompt: question,
+    choices: [
+      button("back", "plain", { kind: "reconsider" }),
+      { label: act, tone: "grave", command: { kind: "confirm", action, version } },
+    ],
+  };
 }
 
 /** The words of a coach take the place of the prompt and of the log; what the viewer is told is above. */
@@ -123,7 +171,7 @@ function footer(context: PanelContext): View["footer"] {
   const first =
     context.panelState.sheet === undefined
       ? button("help", "quiet", { kind: "sheet", sheet: { kind: "help" } })
-      : button("back", "go", { kind: "closeSheet" });
+      : button("back", "plain", { kind: "closeSheet" });
   const table = button("tableTab", "quiet", { kind: "sheet", sheet: { kind: "table" } });
   if (activity.kind === "handsOff")
     return { 0: first, 2: table, 3: button("handsOn", "go", { kind: "handsOn" }) };
@@ -131,7 +179,7 @@ function footer(context: PanelContext): View["footer"] {
     0: first,
     1: takingBack(context),
     2: table,
-    3: isBroken ? button("report", "go", { kind: "report" }) : helping(context),
+    3: isBroken ? button("report", "plain", { kind: "report" }) : helping(context),
   };
 }
 

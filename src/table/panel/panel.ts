@@ -8,6 +8,7 @@ import {
   groupAreas,
   groupsPlace,
   PANEL_PLACE,
+  talePlace,
   partId,
   partOf,
   TONES,
@@ -142,8 +143,7 @@ export function createPanel(guid: string, colours: readonly string[]): Panel {
     write(panel, "status", view.status);
     write(panel, "prompt", view.prompt);
     write(panel, "page", view.page);
-    write(panel, "notes", view.notes);
-    write(panel, "log", view.notes === "" ? view.log : "");
+    tell(panel, view);
     send(panel, "panel", scaled(panel.size ?? usualSize));
     write(panel, "coach", view.coach);
     send(panel, "groups", groupsPlace(view));
@@ -153,6 +153,7 @@ export function createPanel(guid: string, colours: readonly string[]): Panel {
     for (let i = 0; i < ROOM.groups; i++) bind(panel, `group${i}`, view.groups[i], groupPlaces?.[i]);
     const areas = CHOICE_AREAS[view.shape ?? "rows"];
     for (let i = 0; i < ROOM.choices; i++) bind(panel, `choice${i}`, view.choices[i], areas[i]);
+    bind(panel, "news0", view.news);
     for (let i = 0; i < ROOM.footer; i++) bind(panel, `footer${i}`, view.footer[i]);
     if (panel.hasChanged || panel.attributes["turn"]?.["text"] !== view.turn) {
       panel.state++;
@@ -271,6 +272,13 @@ function forgetSent(panel: ShownParts | undefined): void {
 
 function write(panel: ShownParts, part: string, text: string): void {
   send(panel, part, { text });
+}
+
+/** What somebody is told, or what has happened, is below the choices. */
+function tell(panel: ShownParts, view: View): void {
+  const place = talePlace(view);
+  send(panel, "notes", { text: view.notes, ...place });
+  send(panel, "log", { text: view.notes === "" ? view.log : "", ...place });
 }
 
 function ask(panel: ShownParts, { field }: View): void {

@@ -1,6 +1,6 @@
 import { isSeated, viewers } from "../../tts/players";
 import { schedule } from "../../tts/scheduler";
-import { createLog, type Log } from "./log";
+import { createLog, type Log, type Told } from "./log";
 import { createPanel, type Panel } from "./panel";
 import type { PanelState } from "./panel-state";
 import type { View } from "./view";
@@ -17,6 +17,7 @@ const BLANK: View = {
   choices: [],
   notes: "",
   log: "",
+  news: undefined,
   hints: "",
   footer: {},
 };
@@ -88,12 +89,12 @@ export type Look = (this: void, panelState: PanelState) => View | undefined;
 /** What was shown last to the viewer who was then at a colour. */
 interface ShownPanel {
   look: Look;
-  log: readonly string[];
+  log: readonly Told[];
   person: number | undefined;
 }
 
 /** Uses what was seen: the view, by which look, and with which log. */
-type SeenView = (view: View, look: Look, log: readonly string[]) => void;
+type SeenView = (view: View, look: Look, log: readonly Told[]) => void;
 
 /** The screens of the board with this GUID. */
 export function createPanels({
@@ -168,11 +169,15 @@ export function createPanels({
     // What can be done with a piece is looked up in the game as it is now.
     const isNew = panelStates.of(viewer).sheet?.kind === "piece";
     if (isNew || withheld[viewer] === true || shownTo(viewer) === undefined) return false;
+    let view: View | undefined;
     const slice = (): boolean => {
       const last = shownTo(viewer);
-      const view = last?.look({ ...panelStates.of(viewer), viewer, log: last.log });
-      if (view !== undefined) panel.show(viewer, view);
-      return true;
+      if (view !== undefined) {
+        if (last !== undefined) panel.show(viewer, view);
+        return true;
+      }
+      view = last?.look({ ...panelStates.of(viewer), viewer, log: last.log });
+      return view === undefined;
     };
     schedule(slice, { cost: COST });
     return true;
@@ -187,7 +192,7 @@ export function createPanels({
   /** Looks at the situation for one viewer, slice by slice. */
   function look(viewer: ColorLiteral, seen: SeenView, begins?: () => void): void {
     const find = (): Look | undefined => lookFor?.(viewer);
-    inSlices(find, () => ({ ...panelStates.of(viewer), viewer, log: log.last() }), seen, begins);
+    inSlices(find, () => ({ ...panelStates.of(viewer), viewer, log: log.told() }), seen, begins);
   }
 
   return {

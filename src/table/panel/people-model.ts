@@ -2,7 +2,7 @@ import type { AnyGame } from "../model/game";
 import type { Seat } from "../../kit/rules";
 import type { Attendance } from "../commands/take-seat";
 import type { Desk } from "../model/desk";
-import { refusalToPause } from "../model/permissions";
+import { refusalByRight, refusalToPause } from "../model/permissions";
 import { mayGiveAway, maySwap, mayPlay, movedTo, takingOf } from "../model/seat-permissions";
 import type { TableSeat } from "../model/seats";
 import { seatedColours } from "../../tts/players";
@@ -32,6 +32,8 @@ export interface PeopleModel {
   open: readonly Seat[];
   /** The colours with whose people the viewer may swap seats. */
   swaps: (this: void) => readonly ColorLiteral[];
+  /** Whether the viewer may begin and end games. */
+  mayStart: boolean;
   /** Whether the viewer may pause the game. */
   mayPause: boolean;
   /** Whether those who only look on see every hand; undefined in a game for one. */
@@ -50,6 +52,7 @@ export function peopleFor(
     vacancy: vacancyFor(game, desk, viewer, attendance),
     open: openSeats(desk, viewer),
     swaps: () => seatedColours().filter((colour) => maySwap(desk, viewer, colour)),
+    mayStart: viewer !== "Grey" && refusalByRight(desk, Player[viewer], "players") === undefined,
     mayPause: refusalToPause(desk, viewer) === undefined,
     openHands: game.rules.seats.max > 1 ? desk.openHands : undefined,
   };

@@ -2,8 +2,8 @@ import { listed } from "../../kit/enumeration";
 import type { Offer } from "../game/decisions";
 import { say, colourName } from "../languages/sentences";
 import { isEmpty, type TableSeat } from "../model/seats";
-import type { ChoicesModel, PanelContext, Activity } from "./model";
-import type { PeopleModel, Vacancy } from "./people-model";
+import type { PanelContext, Activity } from "./model";
+import type { Vacancy } from "./people-model";
 import { type Entry, type View, button } from "./view";
 
 /** What somebody reads who is to decide what becomes of an empty seat. */
@@ -30,11 +30,12 @@ export function vacancyView(
 }
 
 /** What somebody reads while another one is to decide. */
-export function waitingView(
-  { seats, open }: PeopleModel,
-  { deciding }: Pick<ChoicesModel, "deciding">,
-  viewer: ColorLiteral,
-): Pick<View, "turn" | "prompt" | "choices"> {
+export function waitingView({
+  people: { seats, open },
+  choices: { deciding },
+  game: { prompt: asked },
+  panelState: { viewer },
+}: PanelContext): Pick<View, "turn" | "prompt" | "choices"> {
   const awaited = seats[deciding[0] ?? 0];
   const choices: Entry[] = [];
   for (const seat of open) {
@@ -50,12 +51,14 @@ export function waitingView(
   if (isEmpty(awaited)) {
     return { turn: say("nobodyHere", { colour }), prompt: say("stillEmpty", { colour }), choices };
   }
-  return { turn: say("theirMove", { colour }), prompt: waitingPrompt(awaited, viewer), choices };
+  return { turn: say("theirMove", { colour }), prompt: waitingPrompt(awaited, asked, viewer), choices };
 }
 
-function waitingPrompt({ colour, player }: TableSeat, viewer: ColorLiteral): string {
-  if (player.kind === "bot") return say("thinking", { colour });
-  return viewer === "Grey" ? say("watching") : say("waitingFor", { colour });
+/** Who is to decide, and about what, as far as the game says that. */
+function waitingPrompt({ colour, player }: TableSeat, asked: string, viewer: ColorLiteral): string {
+  if (viewer === "Grey") return say("watching");
+  if (asked !== "") return asked;
+  return say(player.kind === "bot" ? "thinking" : "waitingFor", { colour });
 }
 
 /** What a viewer reads while dice or a deck wait for somebody's hands. */

@@ -7,6 +7,7 @@ import type { StatisticsPart } from "./additions";
 import { choiceLabel } from "./choices-view";
 import { guideView, handRanksView, helpView } from "./help-sheet";
 import type { PanelContext } from "./model";
+import { newsView } from "./news";
 import { rulesView } from "./rules-sheet";
 import { tableView, seatsView } from "./table-sheet";
 import { button, type SheetView, type Entry } from "./view";
@@ -26,6 +27,8 @@ export function sheetView(context: PanelContext, sheet: Sheet): SheetView | unde
       return tableView(context);
     case "seats":
       return seatsView(context);
+    case "news":
+      return newsView(context);
     case "statistics":
       return statisticsView(context);
     case "review":
@@ -51,7 +54,7 @@ export function pieceView({ piece, choices: { version }, table, panelState }: Pa
   const words = toldApart(choices);
   const entries = choices.map(({ action, words: own }, index): Entry => ({
     label: choiceLabel(words[index] ?? own, table.settings.odds),
-    tone: "go",
+    tone: "plain",
     command: { kind: "choosePossible", choice: index, action, version },
   }));
   const about = aboutPiece(piece).join("\n\n");

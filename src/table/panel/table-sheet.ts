@@ -30,18 +30,19 @@ export function tableView(context: PanelContext): SheetView {
 /** What can be done with the game itself: a new one, a look at how it went, a pause, the way back into the box. */
 function hosting({ game, additions, people, table }: PanelContext): Entry[] {
   const { activity, hasShelf } = table;
-  const { mayPause, openHands } = people;
-  const entries = [...(firstOf(additions, "practice")?.waysBack ?? [])];
-  if (!game.isPractice && activity.kind !== "lobby")
+  const { mayStart, mayPause, openHands } = people;
+  const entries = mayStart ? [...(firstOf(additions, "practice")?.waysBack ?? [])] : [];
+  if (mayStart && !game.isPractice && activity.kind !== "lobby")
     entries.push(button("newGame", "plain", { kind: "newGame" }));
   entries.push(button("statistics", "quiet", { kind: "sheet", sheet: { kind: "statistics" } }));
   // Where several play, they may want to sit otherwise.
   if (openHands !== undefined) {
     entries.push(button("swapSeats", "quiet", { kind: "sheet", sheet: { kind: "seats" } }));
   }
-  if (mayPause) entries.push(button("pauseGame", "go", { kind: "pause" }));
-  if (activity.kind !== "handsOff") entries.push(button("handsOff", "plain", { kind: "handsOff" }));
-  if (hasShelf) entries.push(button("putAway", "go", { kind: "shelve" }));
+  if (mayPause) entries.push(button("pauseGame", "quiet", { kind: "pause" }));
+  if (mayStart && activity.kind !== "handsOff")
+    entries.push(button("handsOff", "plain", { kind: "handsOff" }));
+  if (hasShelf) entries.push(button("putAway", "plain", { kind: "shelve" }));
   return entries;
 }
 

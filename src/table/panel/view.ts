@@ -2,8 +2,8 @@ import type { Values } from "../../kit/words";
 import type { Command } from "../commands/commands";
 import { say, type TableSentence } from "../languages/sentences";
 
-/** How a button looks: `plain`, `chosen` (the open group), `go` (the way on), `grave` (asked about first) or `quiet`. */
-export type Tone = "plain" | "chosen" | "go" | "grave" | "quiet";
+/** How a button looks: `plain`, `tab` or `open` (a group), `go` (the one way on), `grave` (asked about first) or `quiet`. */
+export type Tone = "plain" | "tab" | "open" | "go" | "grave" | "quiet";
 
 /** A button of the panel. */
 export interface Entry {
@@ -44,6 +44,8 @@ export interface View {
   notes: string;
   /** What happened last, newest at the bottom. */
   log: string;
+  /** What opens all that has happened, where there is more. */
+  news: Entry | undefined;
   /** Why what one might expect is not possible, with its rule: Help tells it, and the chat. */
   hints: string;
   /** By their places from the left, from 0. */

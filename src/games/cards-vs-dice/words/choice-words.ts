@@ -1,6 +1,6 @@
 import { shortName } from "../../../kit/card-names";
 import { listed } from "../../../kit/enumeration";
-import type { ChoiceWords } from "../../../kit/game";
+import type { ChoiceRank, ChoiceWords } from "../../../kit/game";
 import { fill, percent, type Values } from "../../../kit/words";
 import { text } from "../catalogue";
 import { damageAtEnd } from "../rules/aftermath";
@@ -31,8 +31,18 @@ import { cardName, named } from "./names";
 /** What a choice leads to: a `detail` where that is certain, `odds` where chance decides. */
 type Prospect = Pick<ChoiceWords, "detail" | "odds">;
 
-/** The words of one choice, with the chance to slay where it is not sure. */
+/** The words of one choice, with the chance to slay where it is not sure, and its place among the others. */
 export function choiceWords(seen: Seen, action: Action): ChoiceWords {
+  return { ...wordsOf(seen, action), rank: rankOf(seen, action) };
+}
+
+function rankOf(seen: Seen, { kind }: Action): ChoiceRank | undefined {
+  if (kind === "calm") return "first";
+  if (kind === "end") return damageAtEnd(seen) > 0 ? "last" : "first";
+  return undefined;
+}
+
+function wordsOf(seen: Seen, action: Action): ChoiceWords {
   switch (action.kind) {
     case "calm":
       return { group: "", label: text().CHOICES.calm, ...certain(text().CHOICES.calmDetail) };
@@ -72,7 +82,7 @@ export function choiceWords(seen: Seen, action: Action): ChoiceWords {
     case "end":
       return {
         group: "",
-        label: text().CHOICES.end,
+        label: damageAtEnd(seen) < seen.life ? text().CHOICES.end : text().CHOICES.endLost,
         ...certain(fill(text().CHOICES.endDetail, { life: damageAtEnd(seen) })),
       };
   }

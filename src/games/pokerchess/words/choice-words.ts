@@ -100,7 +100,10 @@ function rebuyWords(seen: Seen, buys: boolean): ChoiceWords {
   const { phase } = seen;
   if (phase.kind !== "rebuy") return chosen("", "");
   const { seat, forSide } = phase;
-  if (!buys) return chosen(text().CHOICES.declineRebuy, forSide ? text().CHOICES.sideLoses : "");
+  if (!buys) {
+    const words = chosen(text().CHOICES.declineRebuy, forSide ? text().CHOICES.sideLoses : "");
+    return { ...words, rank: "last" };
+  }
   return chosen(fill(text().CHOICES.rebuy, { chips: chipCount(rebuyChips(seen, seat, forSide)) }), "");
 }
 
@@ -112,9 +115,9 @@ function betWords(seen: Seen, action: Bet, amounts: Amounts | undefined): Choice
   if (battle === undefined) return bet("", "");
   switch (action.kind) {
     case "fold":
-      return bet(text().BETS.fold, lossOf(battle));
+      return { ...bet(text().BETS.fold, lossOf(battle)), rank: "last" };
     case "check":
-      return { ...bet(text().BETS.check, ""), odds: oddsOf(seen, battle) };
+      return { ...bet(text().BETS.check, ""), odds: oddsOf(seen, battle), rank: "first" };
     case "call":
       return callWords(seen, battle);
     case "raise":
@@ -222,7 +225,7 @@ function asideWords(seen: Seen, action: Aside, amounts: Amounts | undefined): Ch
 }
 
 function aside(label: string, detail: string): ChoiceWords {
-  return { group: text().GROUPS.more, label, detail, odds: "" };
+  return { group: text().GROUPS.more, label, detail, odds: "", rank: "aside" };
 }
 
 function answer(label: string, detail: string): ChoiceWords {

@@ -1,4 +1,4 @@
-import type { ChoiceWords } from "../../../kit/game";
+import type { ChoiceRank, ChoiceWords } from "../../../kit/game";
 import { must } from "../../../kit/must";
 import { fill, percent } from "../../../kit/words";
 import { text } from "../catalogue";
@@ -19,8 +19,21 @@ import { abilityWords } from "./ability-words";
 import { cardName, roomName } from "./names";
 import { certain, chances, drinkDetail, gainDetail, outcomeDetail, plain, type Prospect } from "./prospects";
 
-/** The words of one choice: what it does where that is certain, and its chances where dice decide. */
+/** The words of one choice: what it does where that is certain, its chances where dice decide, and its place among the others. */
 export function choiceWords(seen: Seen, action: Action): ChoiceWords {
+  return { ...wordsOf(seen, action), rank: RANKS[action.kind] };
+}
+
+/** What continues, what ends a list, what is done besides with potions or money, and what gives up. */
+const RANKS: Readonly<Partial<Record<Action["kind"], ChoiceRank>>> = {
+  ...{ reveal: "first", endLevel: "first", fight: "first", roll: "first", resolve: "first" },
+  ...{ finish: "done" },
+  ...{ heal: "aside", cleanse: "aside", craft: "aside", equip: "aside", ability: "aside" },
+  ...{ bribe: "aside", flee: "aside" },
+  ...{ accept: "last" },
+};
+
+function wordsOf(seen: Seen, action: Action): ChoiceWords {
   switch (action.kind) {
     case "reveal":
       return revealWords(seen, action.room);

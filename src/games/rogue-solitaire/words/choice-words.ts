@@ -1,9 +1,10 @@
 import { listed } from "../../../kit/enumeration";
-import type { ChoiceWords } from "../../../kit/game";
+import type { ChoiceRank, ChoiceWords } from "../../../kit/game";
 import { fill, percent } from "../../../kit/words";
 import { text } from "../catalogue";
 import {
   attackOf,
+  fightOutcome,
   holdsAce,
   holdsEnemy,
   isEmpty,
@@ -20,8 +21,38 @@ import { cardName, cellName, sideOf } from "./names";
 /** What a choice leads to: a `detail` where that is certain, `odds` where chance decides. */
 type Prospect = Pick<ChoiceWords, "detail" | "odds">;
 
-/** The words of one choice, with the chance to win where a card is drawn. */
+/** The words of one choice, with the chance to win where a card is drawn, and its place among the others. */
 export function choiceWords(seen: Seen, action: Action): ChoiceWords {
+  return { ...wordsOf(seen, action), rank: rankOf(seen, action) };
+}
+
+function rankOf(seen: Seen, action: Action): ChoiceRank | undefined {
+  switch (action.kind) {
+    case "walk":
+    case "travel":
+      return action.cell === seen.goal ? "first" : undefined;
+    case "capture":
+    case "keep":
+      return "first";
+    case "discard":
+      return "last";
+    case "aid":
+      return turnsFight(seen) ? "first" : undefined;
+    default:
+      return undefined;
+  }
+}
+
+/** Whether the held card turns a fight that is not won without it. */
+function turnsFight(seen: Seen): boolean {
+  const { phase } = seen;
+  if (phase.kind !== "aid" || phase.drawn === undefined) return false;
+  const { cell, drawn } = phase;
+  const isWon = (aided: boolean): boolean => fightOutcome(seen, { cell, drawn, aided }) === "win";
+  return isWon(true) && !isWon(false);
+}
+
+function wordsOf(seen: Seen, action: Action): ChoiceWords {
   const { phase } = seen;
   switch (action.kind) {
     case "walk":

@@ -1,4 +1,4 @@
-import type { ChoiceWords } from "../../../kit/game";
+import type { ChoiceRank, ChoiceWords } from "../../../kit/game";
 import { seatMark } from "../../../kit/seat-names";
 import { fill, fillCount, percent } from "../../../kit/words";
 import { text } from "../catalogue";
@@ -15,11 +15,31 @@ type Rolled = Extract<Phase, { kind: "rolled" }>;
 /** What a choice leads to: a `detail` where that is certain, `odds` where chance decides. */
 type Prospect = Pick<ChoiceWords, "detail" | "odds">;
 
-/** The words of one choice, with the chance to bust where it is not sure. */
+/** The words of one choice, with the chance to bust where it is not sure, and its place among the others. */
 export function choiceWords(seen: Seen, action: Action): ChoiceWords {
+  return { ...wordsOf(seen, action), rank: rankOf(seen, action) };
+}
+
+function rankOf(seen: Seen, { kind }: Action): ChoiceRank | undefined {
+  const { phase } = seen;
+  switch (kind) {
+    case "roll":
+      return taggedNumbers(seen).length === NUMBERS.length ? "last" : "first";
+    case "accept":
+      return phase.kind === "rolled" && wouldBust(seen, phase.first + phase.second) ? "last" : "first";
+    case "keep":
+      return "done";
+    case "swap":
+      return "aside";
+    default:
+      return undefined;
+  }
+}
+
+function wordsOf(seen: Seen, action: Action): ChoiceWords {
   switch (action.kind) {
     case "roll":
-      return grouped(seen, text().CHOICES.roll, rollProspect(seen));
+      return { group: "", label: text().CHOICES.roll, ...rollProspect(seen) };
     case "accept":
     case "shift":
     case "reroll":
@@ -27,10 +47,9 @@ export function choiceWords(seen: Seen, action: Action): ChoiceWords {
     case "swap":
       return swapWords(seen, action.first, action.second);
     case "stop":
-      return grouped(
-        seen,
+      return plain(
         text().CHOICES.stop,
-        certain(fillCount(text().CHOICES, "stopDetail", { count: taggedNumbers(seen).length })),
+        fillCount(text().CHOICES, "stopDetail", { count: taggedNumbers(seen).length }),
       );
     default:
       return cardAndAnswerWords(seen, action);
@@ -53,11 +72,11 @@ function cardAndAnswerWords(seen: Seen, action: Action): ChoiceWords {
     case "keep":
       return plain(text().CHOICES.keep, fill(text().CHOICES.handKept, handKept(seen, undefined)));
     case "score":
-      return grouped(
-        seen,
-        seen.phase.kind === "join" ? text().CHOICES.join : text().CHOICES.score,
-        scoreProspect(seen),
-      );
+      return {
+        group: "",
+        label: seen.phase.kind === "join" ? text().CHOICES.join : text().CHOICES.score,
+        ...scoreProspect(seen),
+      };
     case "pass":
       return plain(text().CHOICES.pass, text().CHOICES.passDetail);
     case "refresh":
@@ -73,11 +92,6 @@ function plain(label: string, detail: string): ChoiceWords {
 
 function certain(detail: string): Prospect {
   return { detail, odds: "" };
-}
-
-/** A choice that has a group of its own beside the groups of swaps, where there are swaps. */
-function grouped(seen: Seen, label: string, prospect: Prospect): ChoiceWords {
-  return { group: swapBar(seen) === undefined ? text().CHOICES.moveGroup : "", label, ...prospect };
 }
 
 /** From this slot on all swaps share a group, so that no group has more than ten and there are seven of them. */

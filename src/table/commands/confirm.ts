@@ -1,0 +1,80 @@
+import type { Action } from "../model/game";
+import { same } from "../../kit/data";
+import type { Step } from "../../kit/record";
+import { seatOf } from "../model/desk";
+import { refusalToChoose } from "../model/permissions";
+import { versionOf } from "../model/versions";
+import { refused, type CommandResult, type Handlers } from "./result";
+import type { Table } from "../table";
+
+/** A choice of a seat. */
+type Choosing = Extract<Step<Action>, { kind: "act" }>;
+
+/**
+ * Asks before a step that cannot be undone; the answer counts only at the same moment.
+ * @noSelf
+ */
+export interface Confirmation {
+  /** Asks a player; a piece goes back until the answer. */
+  ask: (player: Player, question: string, step: Choosing) => CommandResult;
+  handlers: Handlers<"confirm" | "reconsider">;
+}
+
+type Parts = Pick<Table, "game" | "desk" | "questions" | "panelStates" | "panels" | "invalidations">;
+
+/**
+ * The questions at a table, in the panel or, where that shows nothing, in a dialog.
+ * @param choose takes a choice without another question
+ */
+export function createConfirmation(
+  { game, desk, questions, panelStates, panels, invalidations }: Parts,
+  choose: (player: Player, action: Action) => CommandResult,
+): Confirmation {
+  const { rules, words } = game;
+
+  function askInDialog(player: Player, text: string, { seat, action }: Choosing): void {
+    const version = versionOf(desk.versions, seat);
+    const { color: colour } = player;
+    questions.ask({
+      asker: player,
+      asked: player,
+      text,
+      still: () =>
+        seatOf(desk, colour) === seat &&
+        versionOf(desk.versions, seat) === version &&
+        refusalToChoose(desk, colour) === undefined &&
+        rules.check(desk.playthrough.state, seat, action) === undefined,
+      yes: () => choose(player, action),
+    });
+  }
+
+  return {
+    ask: (player, question, step) => {
+      const { seat, action } = step;
+      const { color: colour } = player;
+      if (questions.isAskedInChat(colour) || panels.isFolded(colour)) askInDialog(player, question, step);
+      else {
+        const act = words.choice(rules.seen(desk.playthrough.state, seat), { action, rule: "" }).label;
+        panelStates.warn(colour, { question, act, action, version: versionOf(desk.versions, seat) });
+        invalidations.mark("panel", colour);
+      }
+      return "table";
+    },
+    handlers: {
+      confirm: (player, { action, version }) => {
+        const { color: colour } = player;
+        const { warning } = panelStates.of(colour);
+        panelStates.warn(colour, undefined);
+        invalidations.mark("panel", colour);
+        const isStill = versionOf(desk.versions, seatOf(desk, colour)) === version;
+        if (!isStill || warning?.version !== version || !same(warning.action, action))
+          return refused({ kind: "cannotNow" });
+        return choose(player, warning.action);
+      },
+      reconsider: ({ color }) => {
+        panelStates.warn(color, undefined);
+        return "panel";
+      },
+    },
+  };
+}
