@@ -9,7 +9,7 @@ import { fill } from "../../src/kit/words";
 import { expectSame, expectTrue } from "../support/expect";
 import { battle, cardsVsDiceTable } from "./cards-vs-dice";
 import { expectSound } from "./support/soundness";
-import { freesHands, opens, opensSettings } from "./support/hosting";
+import { expectNotShown, freesHands, opens, opensSettings } from "./support/hosting";
 import { english } from "../support/english";
 
 const {
@@ -120,7 +120,9 @@ describe("people at the table", () => {
       heard(table, "Blue"),
     );
     const anna = table.joins("Anna");
-    opens(table, anna, english.table.SENTENCES.tableTab, english.table.SENTENCES.newGame);
+    opens(table, anna, english.table.SENTENCES.tableTab);
+    expectNotShown(table, "Grey", english.table.SENTENCES.newGame);
+    anna.says("!offsuit undo");
     table.seconds(1);
     expectTrue(heard(table, "Grey").includes(english.table.REFUSALS.notSeated), heard(table, "Grey"));
     expectTrue(same(stateOf(table), before));

@@ -475,8 +475,8 @@ describe("when somebody leaves a game of several", () => {
       const isBots = isTurnOf(table, 1);
       table.until(() => isBots() || (reportOf(table).busy === "" && !reportOf(table).drawing), 30);
       if (isBots()) break;
-      // The panel follows a little later.
-      table.seconds(0.4);
+      // The panel follows a little later, and takes no click at once.
+      table.seconds(1);
     }
     expectTrue(isTurnOf(table, 1)(), "it is not the computer's turn");
     freesHands(table, white);
