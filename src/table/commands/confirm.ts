@@ -20,14 +20,14 @@ export interface Confirmation {
   handlers: Handlers<"confirm" | "reconsider">;
 }
 
-type Parts = Pick<Table, "game" | "desk" | "questions" | "panelStates" | "panels" | "invalidations">;
+type ConfirmParts = Pick<Table, "game" | "desk" | "questions" | "panelStates" | "panels" | "invalidations">;
 
 /**
  * The questions at a table, in the panel or, where that shows nothing, in a dialog.
  * @param choose takes a choice without another question
  */
 export function createConfirmation(
-  { game, desk, questions, panelStates, panels, invalidations }: Parts,
+  { game, desk, questions, panelStates, panels, invalidations }: ConfirmParts,
   choose: (player: Player, action: Action) => CommandResult,
 ): Confirmation {
   const { rules, words } = game;

@@ -70,7 +70,7 @@ export function chatCommands(): string {
 }
 
 /** What somebody was told last: the choices by their numbers, and when. */
-interface Told {
+interface Heard {
   turn: Scope;
   entries: readonly Entry[];
   field: View["field"];
@@ -95,7 +95,7 @@ export function createChat(
 ): Chat {
   const { desk, panels, questions, dispatch, reply, press, flow } = table;
   /** What spectators were told counts for all of them: they share a panel. */
-  const told: Record<string, Told | undefined> = {};
+  const told: Record<string, Heard | undefined> = {};
 
   function tell(player: Player): void {
     const turn = flow.turn();
