@@ -233,6 +233,8 @@ function visitOf<State, Action extends GameAction, Event extends GameEvent, Seen
       for (const who of people) looks(who);
       if (frame % LOOK === 0 && isOpen()) model.check();
     }
+    // No frame may have gone by since somebody stood up.
+    for (const who of people) looks(who);
     if (isOpen()) model.check();
   }
 

@@ -122,19 +122,25 @@ function listed(
     ...{ firsts: [], items: [], singles: [], asides: [], dones: [], graves: [], lasts: [] },
     field: undefined,
   };
-  for (let index = 0; index < offers.length; index++) {
-    const offer = offers[index];
-    if (offer === undefined) continue;
+  let index = -1;
+  for (const offer of offers) {
+    index++;
     const { words, choice } = offer;
     // There may be dozens: most are passed by at once, those of other groups and those that are folded anyway.
-    if (open !== undefined && words.group !== open && words.group !== "" && words.rank !== "last" && which !== "answers") continue;
+    if (
+      open !== undefined &&
+      words.group !== open &&
+      words.group !== "" &&
+      words.rank !== "last" &&
+      which !== "answers"
+    )
+      continue;
     const isAside = words.rank === "aside";
     if (isAside && which === "answers") {
       if (all.asides.length <= MOST_ASIDES && isListed(offer, listsAll)) all.asides.push({ offer, index });
       continue;
     }
-    if ((!isAside && which === "asides") || !isListed(offer, listsAll)) continue;
-    const place = placeOf(offer, open);
+    const place = !isAside && which === "asides" ? undefined : placeOf(offer, open, listsAll);
     if (place === undefined) continue;
     all[place].push({ offer, index });
     if (choice.amounts !== undefined)
@@ -148,12 +154,15 @@ function isListed({ advised, alike, byHand }: Offer, listsAll: boolean): boolean
   return !advised && !alike && (listsAll || !byHand);
 }
 
-/** Where an offer is listed; undefined: it is in a group that is not open. */
+/** Where an offer is listed; undefined: nowhere, or in a group that is not open. */
 function placeOf(
-  { words, grave }: Offer,
+  offer: Offer,
   open: string | undefined,
+  listsAll: boolean,
 ): Exclude<keyof Listed, "field"> | undefined {
+  const { words, grave } = offer;
   const { group, rank } = words;
+  if (!isListed(offer, listsAll)) return undefined;
   const isGrouped = open !== undefined && group !== "";
   if (rank === "last") return "lasts";
   if (grave && !isGrouped) return "graves";
