@@ -9,6 +9,7 @@ import type { Decision, GameAction, GameEvent } from "../kit/rules";
 import { withSeatNames } from "../kit/seat-names";
 import { account, boardOf, seatColours, stepsOf } from "./board-account";
 import { readOptions } from "../kit/options";
+import { confirms } from "./confirming";
 import { decodedRecord } from "./decoded";
 import { luaLiteral } from "./lua-literal";
 import { waitForQuiet } from "./quiet";
@@ -117,7 +118,7 @@ export function createAutoplay<State, Action extends GameAction, Event extends G
     const rule = choiceFor(choices, action)?.rule ?? "";
     const { group, label } = words.choice(seen, { action, rule });
     table.execute(`rehearsal.takeAction("${colour}", ${luaLiteral(action)})`, board);
-    if (words.confirm(seen, action) !== undefined) table.player(colour).answers();
+    confirms(table, table.player(colour), words.confirm(seen, action), label);
     const what = group === "" ? label : `${group}: ${label}`;
     return colours.length === 1 ? `> ${what}` : `> ${colour}: ${what}`;
   }

@@ -268,10 +268,9 @@ export function modelOf<State, Action extends GameAction, Event extends GameEven
 
   /** A pause that stops a clock is for all to want, when it begins or before the clock does. */
   function checkPause(report: Report): void {
-    const viewer = people().find(({ person }) => person.connected && person.color !== "Grey");
     const face = game.rules.clock?.face(at.stateOf(table));
-    if (viewer === undefined || known.isOver) return;
-    if (!panelOf(viewer.person).includes(SENTENCES.pausedTurn)) known.isPaused = false;
+    if (known.isOver) return;
+    if (!report.paused) known.isPaused = false;
     else if (!known.isPaused && allWant("pause", report, ownersThere(report))) {
       known.isPaused = true;
       grants("pause");
@@ -396,13 +395,16 @@ export function modelOf<State, Action extends GameAction, Event extends GameEven
       witnesses: [...known.witnesses],
     }),
     returns: (to) => {
+      // What all want to undo may be under way while the table is saved.
+      const isUndoing = known.last !== undefined && allWant("undo", known.last);
       known = {
         ...to,
         owned: to.owned.map((all) => [...all]),
         hinted: [...to.hinted],
         witnesses: [...to.witnesses],
       };
-      [asked, yes, isLoading] = [[], [], true];
+      if (!isUndoing) [asked, yes] = [[], []];
+      isLoading = true;
     },
     check,
   };

@@ -1,4 +1,5 @@
 import type { EmulatedTable, PlayerVerbs } from "../../../src/emulator";
+import { confirms } from "../../../src/commands/confirming";
 import { choiceFor } from "../../../src/kit/choices";
 import type { TableGame } from "../../../src/kit/game";
 import type { Choice, GameAction, GameEvent, Rules, Seat } from "../../../src/kit/rules";
@@ -12,8 +13,6 @@ import { pieceOf } from "./report";
 
 /** How long a panel takes to show what a click has opened, in seconds. */
 const OPENING_TIME = 0.8;
-/** How long a panel takes at most to ask about what cannot be undone, in seconds. */
-const ASKING_TIME = 3;
 /** What the button begins with that turns the pages of a panel. */
 const MORE = startOf(english.table.SENTENCES.more);
 /** What the button begins with that unfolds what can be done besides. */
@@ -90,20 +89,6 @@ export function clickThrough<State, Action extends GameAction, Event extends Gam
   turnTo(table, player, text);
   player.clicks(text);
   confirms(table, player, words.confirm(seen, action), written.label);
-}
-
-/** Confirms in the panel what somebody is asked about first; what has no alternative is not asked about. */
-export function confirms(
-  table: EmulatedTable,
-  player: PlayerVerbs,
-  question: string | undefined,
-  act: string,
-): void {
-  if (question === undefined) return;
-  const isAsked = (): boolean => player.sees().panels.some(({ text }) => text === question);
-  if (!table.until(isAsked, ASKING_TIME)) return;
-  table.seconds(OPENING_TIME);
-  player.clicks(act);
 }
 
 /** Turns the pages of a panel until it shows a text; one that is on no page is for the next click to miss. */

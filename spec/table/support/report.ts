@@ -26,6 +26,7 @@ export interface Report {
   told: boolean;
   playing: boolean;
   free: boolean;
+  paused: boolean;
   options: Options;
   /** How the table is set. */
   settings: Settings;
@@ -90,6 +91,7 @@ function readReport(text: string): Report {
     told: report["told"] === true,
     playing: report["playing"] === true,
     free: report["free"] === true,
+    paused: report["paused"] === true,
     options: report["options"] as Options,
     settings: readSettings(report["settings"]),
     seats: (report["seats"] ?? []) as TableSeat[],

@@ -49,7 +49,7 @@ export function createSaveAndClose(
  */
 export function describeDesk(
   game: string,
-  { busy, byHand, playing, free, settings, lines, playthrough, seats, deciding, hints }: Desk,
+  { busy, byHand, playing, free, paused, settings, lines, playthrough, seats, deciding, hints }: Desk,
   picture: Pick<SceneDrawer, "isDrawing" | "isTold">,
   isBrief: boolean,
 ): string {
@@ -68,6 +68,7 @@ export function describeDesk(
     told: picture.isTold(),
     playing,
     free,
+    paused: paused !== undefined,
     settings,
     seats: played,
     deciding,
