@@ -5,7 +5,8 @@ const ASKING_TIME = 3;
 const OPENING_TIME = 0.8;
 
 /**
- * Confirms in the panel what somebody is asked about first; what has no alternative is not asked about.
+ * Confirms what somebody is asked about first, in the panel or, by those who play without one, in a dialog; what has no
+ * alternative is not asked about.
  * @param act what is written on the button that does it
  */
 export function confirms(
@@ -15,8 +16,14 @@ export function confirms(
   act: string,
 ): void {
   if (question === undefined) return;
-  const isAsked = (): boolean => player.sees().panels.some(({ text }) => text === question);
+  const isAskedInDialog = (): boolean => player.sees().dialog !== undefined;
+  const isAsked = (): boolean =>
+    isAskedInDialog() || player.sees().panels.some(({ text }) => text === question);
   if (!table.until(isAsked, ASKING_TIME)) return;
+  if (isAskedInDialog()) {
+    player.answers();
+    return;
+  }
   table.seconds(OPENING_TIME);
   player.clicks(act);
 }
