@@ -172,13 +172,19 @@ function describeGame<State, Action extends GameAction, Event extends GameEvent,
       name: "question",
       lead: leadTo(table.save(), 2),
       act: (led) => {
-        opens(led, led.player("White"), english.table.SENTENCES.tableTab, english.table.SENTENCES.newGame);
+        const white = led.player("White");
+        opens(led, white, english.table.SENTENCES.tableTab);
+        // Whatever was lost, the page is there by then, and what is on it counts.
         led.seconds(PROMISED);
+        white.clicks(english.table.SENTENCES.newGame);
+        led.until(() => led.world.people.some(({ dialog }) => dialog !== undefined), 2 * PROMISED);
+        led.seconds(1);
         allAgree(led);
       },
       goOn: (led, limit) => {
         at.waitForPeople(led, limit);
-        expectTrue(!at.reportOf(led).playing, "the game goes on as if nobody had agreed");
+        const isOver = led.until(() => !at.reportOf(led).playing, PROMISED);
+        expectTrue(isOver, "the game goes on as if nobody had agreed");
         expectSound(led);
       },
     });

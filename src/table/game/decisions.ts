@@ -33,9 +33,13 @@ export function createDecisions({
   features,
   pings,
   revealDelay,
+  invalidations,
   timekeeper,
   flow,
-}: Pick<Table, "game" | "desk" | "sceneDrawer" | "bots" | "features" | "pings" | "revealDelay"> & {
+}: Pick<
+  Table,
+  "game" | "desk" | "sceneDrawer" | "bots" | "features" | "pings" | "revealDelay" | "invalidations"
+> & {
   timekeeper: Clock;
   flow: Course;
 }): Decisions {
@@ -61,14 +65,29 @@ export function createDecisions({
     const open = decisions.filter(({ seat }) => desk.seats[seat]?.player.kind !== "bot");
     const offering = { open, folds: takesLoneChoices(desk), advised: features.advised };
     const studied = desk.settings.odds ? seatsChoosing(open) : [];
-    study(game, state, studied, turn, () => {
-      makeOffers(game, state, offering, turn, listen);
-    });
+    makeOffers(game, state, offering, turn, listen);
+    // Nobody waits for it, and nobody else can see by the time that it takes what a seat holds.
+    function studyChoices(): void {
+      const begun = (): void => {
+        desk.studying = true;
+      };
+      study(game, state, { seats: studied, begun }, turn, () => {
+        makeOffers(game, state, offering, turn, (told) => {
+          desk.studying = false;
+          desk.offers = told.map((offer, place) => ({
+            ...offer,
+            byHand: desk.offers[place]?.byHand === true,
+          }));
+          invalidations.mark("panels");
+        });
+      });
+    }
     function listen(offers: Offer[]): void {
       const listenToPeople = (): void => {
         desk.offers = offers;
         flow.listen();
         startClock();
+        studyChoices();
         const due = peopleAt(
           desk.seats,
           desk.deciding.filter((seat) => seat !== automatic?.seat),
@@ -100,19 +119,20 @@ function seatsChoosing(decisions: readonly Decision<Action>[]): Seat[] {
 /** What a slice of that costs at most, and to see what a seat sees, in instructions: three fit into a frame. */
 const STUDY_COST = 5_000;
 
-/** Finds out what the words of these seats' choices tell, if that takes longer than a slice. */
+/**
+ * Finds out what the words of these seats' choices tell, where that takes longer than a slice; says when that begins and, if it
+ * has begun, when it is done.
+ */
 function study(
   { rules, words }: AnyGame,
   state: State,
-  seats: readonly Seat[],
+  { seats, begun }: { seats: readonly Seat[]; begun: (this: void) => void },
   turn: Scope,
-  ready: (this: void) => void,
+  done: (this: void) => void,
 ): void {
-  if (words.study === undefined || seats.length === 0) {
-    ready();
-    return;
-  }
+  if (words.study === undefined || seats.length === 0) return;
   let next = 0;
+  let hasBegun = false;
   let slice: ((this: void) => boolean) | undefined;
   scheduleFair(
     () => {
@@ -122,8 +142,11 @@ function study(
       }
       const seat = seats[next];
       next++;
-      if (seat === undefined) ready();
-      else slice = words.study?.(rules.seen(state, seat));
+      if (seat !== undefined) {
+        slice = words.study?.(rules.seen(state, seat));
+        if (slice !== undefined && !hasBegun) begun();
+        hasBegun = hasBegun || slice !== undefined;
+      } else if (hasBegun) done();
       return seat === undefined;
     },
     { scope: turn, cost: STUDY_COST },

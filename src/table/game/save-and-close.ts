@@ -49,7 +49,20 @@ export function createSaveAndClose(
  */
 export function describeDesk(
   game: string,
-  { busy, byHand, playing, free, paused, settings, lines, playthrough, seats, deciding, hints }: Desk,
+  {
+    busy,
+    byHand,
+    playing,
+    free,
+    paused,
+    settings,
+    lines,
+    playthrough,
+    seats,
+    deciding,
+    hints,
+    studying,
+  }: Desk,
   picture: Pick<SceneDrawer, "isDrawing" | "isTold">,
   isBrief: boolean,
 ): string {
@@ -64,7 +77,7 @@ export function describeDesk(
     options,
     busy: busy ?? "",
     byHand: byHand?.kind ?? "",
-    drawing: picture.isDrawing() || isShaking(),
+    drawing: picture.isDrawing() || isShaking() || studying,
     told: picture.isTold(),
     playing,
     free,

@@ -109,6 +109,8 @@ export interface Desk {
   /** The seats that are to decide, and what they may choose. */
   deciding: number[];
   offers: Offer[];
+  /** Whether something is being found out that their words will tell. */
+  studying: boolean;
 }
 
 /**
@@ -163,6 +165,7 @@ export function newDesk(rules: AnyRules, { header, steps, loss, kept }: Opened, 
     justUndone: false,
     deciding: [],
     offers: [],
+    studying: false,
   };
 }
 
@@ -213,6 +216,7 @@ export function leaveTurn(desk: Desk, busy: BusyReason | undefined): void {
   desk.byHand = undefined;
   desk.deciding = [];
   desk.offers = [];
+  desk.studying = false;
   desk.result = undefined;
 }
 

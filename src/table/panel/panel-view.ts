@@ -124,15 +124,18 @@ function shown(context: PanelContext, view: View): Partial<View> {
 function deciding(context: PanelContext, view: View): View {
   const { game, choices, people, panelState } = context;
   const { vacancy, seats } = people;
+  const { warning } = panelState;
   const { viewer } = panelState;
   if (vacancy !== undefined && !vacancy.waiting) return { ...view, ...vacancyView(vacancy, viewer) };
   if (choices.acting !== undefined) {
     const colour = seats[choices.acting]?.colour;
     const turn = colour === undefined || colour === viewer ? say("yourMove") : say("yourMoveAs", { colour });
-    const { warning } = panelState;
     if (warning?.version === choices.version) return { ...view, turn, ...warningView(warning) };
     return { ...view, turn, prompt: game.prompt, ...offered(context), ...coached(context) };
   }
+  // Those who wait may resign, and are asked about that, too.
+  if (warning?.version === choices.version)
+    return { ...view, ...waitingView(context), ...warningView(warning) };
   const [awaited] = choices.deciding;
   if (vacancy !== undefined && vacancy.seat === awaited) return { ...view, ...vacancyView(vacancy, viewer) };
   const waiting = waitingView(context);
