@@ -19,14 +19,14 @@ const INNER = PANEL.width - 2 * MARGIN;
  * The rows of buttons: where the first begins, where the last ends if something is told below them, how high each is, and the gap
  * between two. A row has room for two lines.
  */
-const ROWS = { from: 122, to: 394 } as const;
+const ROWS = { from: 122, to: 395 } as const;
 const GROUP = 30;
 const ROW = 36;
 const GAP = 3;
 /** How high the tiles are that take the place of rows where there are many choices. */
 const TILE = 52;
 /** Where what has happened ends, above the footer; it begins below the choices. */
-const TALE_TO = 453;
+const TALE_TO = 454;
 /** The button that opens all that has happened, at the end of that. */
 const NEWS = { width: 28, height: 22 } as const;
 /** How many letters a line of it holds, and how high a line is. */

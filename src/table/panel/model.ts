@@ -207,11 +207,14 @@ export function createPanelModels(
   const status = statusOnce(game, desk);
   return (viewer) => {
     const listen = gameTextsFor(game, desk, status, viewer);
+    let said: GameTexts | undefined;
     let situation: PanelModel | undefined;
     return (panelState) => {
       if (situation !== undefined) return panelView(situation, panelState);
-      const said = listen();
-      if (said === undefined) return undefined;
+      if (said === undefined) {
+        said = listen();
+        return undefined;
+      }
       const piece = pieceInfo.look(viewer, panelState.sheet);
       situation = panelModelOf(game, desk, { viewer, said, piece }, table);
       return undefined;
