@@ -9,6 +9,7 @@ import type { Worth } from "../../kit/worth";
 import { peopleAt } from "../model/seats";
 import { seatsAsked } from "../model/versions";
 import { type Scope, schedule, scheduleFair } from "../../tts/scheduler";
+import { afterSeconds } from "../../tts/waits";
 import { allowSaving } from "./chance-points";
 import type { Clock } from "./clock";
 import { isRefereed } from "./manual-chance";
@@ -118,6 +119,8 @@ function seatsChoosing(decisions: readonly Decision<Action>[]): Seat[] {
 
 /** What a slice of that costs at most, and to see what a seat sees, in instructions: three fit into a frame. */
 const STUDY_COST = 5_000;
+/** By when all pieces lie, in seconds: how long it takes depends on what a seat holds, and nothing that others see may wait for it. */
+const LYING_TIME = 1.5;
 
 /**
  * Finds out what the words of these seats' choices tell, where that takes longer than a slice; says when that begins and, if it
@@ -132,22 +135,30 @@ function study(
 ): void {
   if (words.study === undefined || seats.length === 0) return;
   let next = 0;
-  let hasBegun = false;
-  let slice: ((this: void) => boolean) | undefined;
+  const studies: ((this: void) => boolean)[] = [];
+  const studySlowly = (): void => {
+    scheduleFair(
+      () => {
+        const [slice] = studies;
+        if (slice === undefined) done();
+        else if (slice()) studies.shift();
+        return slice === undefined;
+      },
+      { scope: turn, cost: STUDY_COST },
+    );
+  };
   scheduleFair(
     () => {
-      if (slice !== undefined) {
-        if (slice()) slice = undefined;
-        return false;
-      }
       const seat = seats[next];
       next++;
-      if (seat !== undefined) {
-        slice = words.study?.(rules.seen(state, seat));
-        if (slice !== undefined && !hasBegun) begun();
-        hasBegun = hasBegun || slice !== undefined;
-      } else if (hasBegun) done();
-      return seat === undefined;
+      const slice = seat === undefined ? undefined : words.study?.(rules.seen(state, seat));
+      if (slice !== undefined) studies.push(slice);
+      if (seat !== undefined) return false;
+      if (studies.length > 0) {
+        begun();
+        afterSeconds(LYING_TIME, "what the words tell", studySlowly, turn);
+      }
+      return true;
     },
     { scope: turn, cost: STUDY_COST },
   );
