@@ -2,7 +2,7 @@ import type { EmulatedTable } from "../../src/emulator";
 import { GAMES } from "../../src/games";
 import type { Game } from "../../src/kit/game";
 import type { GameAction, GameEvent } from "../../src/kit/rules";
-import { taleRoom } from "../../src/table/panel/layout";
+import { linesOf, taleRoom } from "../../src/table/panel/layout";
 import { createLog, type Told } from "../../src/table/panel/log";
 import { latest } from "../../src/table/panel/news";
 import type { Entry } from "../../src/table/panel/view";
@@ -26,6 +26,9 @@ const NEWS = "…";
 const [SINCE, BEFORE] = [SENTENCES.newsSince, SENTENCES.newsBefore].map((line) =>
   line.replace("<b>", "").replace("</b>", ""),
 );
+
+/** More decisions than a game has whose player cares for nothing. */
+const MOST_DECISIONS = 400;
 
 function told(...steps: number[]): Told[] {
   return steps.map((step, index) => ({ sentence: `${index}`, lines: 1, step }));
@@ -115,6 +118,34 @@ function describeGame<State, Action extends GameAction, Event extends GameEvent,
     expectTrue(opened > 0, "nothing was opened");
     expectSound(table);
   });
+
+  if (game.rules.seats.max === 1)
+    it(`${id}: after the game it still says what ended it, above what came of it`, () => {
+      const table = tables.open({ seed: 57, players: [{ color: "White" }] });
+      const white = table.player("White");
+      tables.deal(table, white);
+      const decide = tables.decider("random", 57);
+      for (let decision = 0; decision < MOST_DECISIONS && !isOver(tables.stateOf(table)); decision++) {
+        tables.take(table, decide(tables.stateOf(table), 0), 0);
+        tables.waitForPeople(table, 120);
+      }
+      expectTrue(isOver(tables.stateOf(table)), "the game goes on");
+      table.seconds(2);
+      const { guid } = pieceOf(table, id, "board");
+      const [log, notes] = [shown(white, guid, "log"), shown(white, guid, "notes")];
+      expectTrue(log !== "" && notes !== "", `${log}\n${notes}`);
+      const room = roomBeside(choicesOn(table, "White").length);
+      expectTrue(linesOf([log, notes]) <= room, `more than ${room} lines:\n${log}\n${notes}`);
+      white.clicks(NEWS);
+      table.seconds(0.5);
+      const page = shown(white, guid, "page");
+      for (const line of log.split("\n")) expectTrue(page.includes(line), `${line} is not in:\n${page}`);
+      expectSound(table);
+    });
+
+  function isOver(state: State): boolean {
+    return game.rules.waiting(state).kind === "over";
+  }
 }
 
 describe("The news on a panel", () => {

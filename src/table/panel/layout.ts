@@ -86,8 +86,8 @@ export interface Grid {
 
 const line = (y: number, height: number): Area => ({ x: MARGIN, y, width: INNER, height });
 /** What has happened, or is told, from this far down. */
-function tale(from: number, width: number): Area {
-  return { x: MARGIN, y: from, width, height: Math.max(0, TALE_TO - from) };
+function tale(from: number): Area {
+  return { x: MARGIN, y: from, width: INNER - NEWS.width - GAP, height: Math.max(0, TALE_TO - from) };
 }
 const inBlock = { left: MARGIN, from: 0, width: INNER };
 const TOOLS_FROM = PANEL.width - TOOLS - 6;
@@ -101,9 +101,8 @@ export const AREAS = {
   body: { x: 0, y: PANEL.bar, width: PANEL.width, height: PANEL.height - PANEL.bar },
   status: line(2, 42),
   prompt: line(46, 72),
-  // What somebody is told takes the place of what has happened.
-  log: tale(ROWS.to + GAP, INNER - NEWS.width - GAP),
-  notes: tale(ROWS.to + GAP, INNER),
+  log: tale(ROWS.to + GAP),
+  notes: tale(ROWS.to + GAP),
   news: {
     count: 1,
     columns: 1,
@@ -197,10 +196,18 @@ function taleFrom({ page, coach, field, choices, shape = "rows", groups }: Above
   return choicesFrom({ page, coach, groups: groups.length }) + rows * (row + GAP);
 }
 
-/** The attributes of its place. */
-export function talePlace(above: Above): { offsetXY: string; height: string } {
-  const { x, y, height } = tale(taleFrom(above), INNER);
-  return { offsetXY: `${x} ${-y}`, height: `${height}` };
+/** The attributes of the places of what has happened and of what the viewer is told, which is below it. */
+export function talePlaces(view: View): Record<"log" | "notes", Readonly<Record<string, string>>> {
+  const from = taleFrom(view);
+  const log = view.log === "" ? 0 : linesOf([view.log]) * TALE_LINE.height;
+  // Beside the button that opens the news nothing is written.
+  const width = view.news === undefined ? INNER : AREAS.log.width;
+  const place = ({ x, y, height }: Area): Record<string, string> => ({
+    offsetXY: `${x} ${-y}`,
+    width: `${width}`,
+    height: `${height}`,
+  });
+  return { log: place(tale(from)), notes: place(tale(from + log)) };
 }
 
 /** How many lines of what has happened there is room for. */
@@ -211,6 +218,13 @@ export function taleRoom(above: Above): number {
 /** How many lines a sentence takes of it. */
 export function taleLines(sentence: string): number {
   return Math.ceil(textWidth(sentence) / TALE_LINE.letters);
+}
+
+/** How many lines these texts take of it, each of one sentence or several below one another. */
+export function linesOf(texts: readonly string[]): number {
+  let lines = 0;
+  for (const text of texts) for (const sentence of text.split("\n")) lines += taleLines(sentence);
+  return lines;
 }
 
 /** The attribute that brings the groups up to what is above them. */

@@ -5,7 +5,7 @@ import { say, refusalSentence } from "../languages/sentences";
 import { firstOf } from "./additions";
 import { endNote, nextAfter, lossView } from "./after-game-view";
 import { offered } from "./choices-view";
-import { taleLines, taleRoom } from "./layout";
+import { linesOf, taleRoom } from "./layout";
 import type { PanelModel, PanelContext } from "./model";
 import { latest } from "./news";
 import type { PanelState, Warning } from "./panel-state";
@@ -41,15 +41,18 @@ function withOneWayOn(view: View): View {
   return { ...view, choices, footer };
 }
 
-/** What has happened since the viewer's last choice, as much of it as there is room for, and what opens the rest. */
-function withNews(view: View, { game, choices, additions, panelState }: PanelContext): View {
-  const { log, sheet, listsAll } = panelState;
-  if (view.coach !== "" || view.notes !== "" || sheet !== undefined) return view;
+/**
+ * What has happened since the viewer's last choice, as much of it as there is room for, and what opens the rest. What a viewer is
+ * told takes its place; but after a game, what came of it is below.
+ */
+function withNews(view: View, { game, choices, additions, table, panelState }: PanelContext): View {
+  const { log, sheet, listsAll, notice } = panelState;
+  const isOver = table.activity.kind === "over" && notice === undefined;
+  if (view.coach !== "" || (view.notes !== "" && !isOver) || sheet !== undefined) return view;
   const above = [firstOf(additions, "log") ?? "", handNote(choices.offers, listsAll)];
   const first = above.filter((line) => line !== "");
-  let room = taleRoom(view);
-  for (const line of first) room -= taleLines(line);
-  const lines = latest(log, game.lastChoice, room);
+  const room = taleRoom(view) - linesOf(first.concat([view.notes]));
+  const lines = room > 0 || view.notes === "" ? latest(log, game.lastChoice, room) : [];
   const news: Entry | undefined =
     log.length > lines.length ? { label: "…", tone: "quiet", command: OPENS_NEWS } : undefined;
   return { ...view, log: first.concat(lines).join("\n"), news };

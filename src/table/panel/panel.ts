@@ -8,7 +8,7 @@ import {
   groupAreas,
   groupsPlace,
   PANEL_PLACE,
-  talePlace,
+  talePlaces,
   partId,
   partOf,
   TONES,
@@ -274,11 +274,11 @@ function write(panel: ShownParts, part: string, text: string): void {
   send(panel, part, { text });
 }
 
-/** What somebody is told, or what has happened, is below the choices. */
+/** What has happened, and what somebody is told, is below the choices. */
 function tell(panel: ShownParts, view: View): void {
-  const place = talePlace(view);
-  send(panel, "notes", { text: view.notes, ...place });
-  send(panel, "log", { text: view.notes === "" ? view.log : "", ...place });
+  const places = talePlaces(view);
+  send(panel, "notes", { text: view.notes, ...places.notes });
+  send(panel, "log", { text: view.log, ...places.log });
 }
 
 function ask(panel: ShownParts, { field }: View): void {
