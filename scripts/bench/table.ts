@@ -11,6 +11,8 @@ const MOST_FRAMES = 180;
 const SLICES = 6;
 /** How many choices tell the pace of a table. */
 const CHOICES = 6;
+/** After how many clicks a whole game is no longer followed. */
+const MOST_CLICKS = 150;
 /** With how many people at the table the panels are refreshed. */
 const PEOPLE = [1, 4, 8];
 
@@ -26,6 +28,7 @@ export function tableFigures(lua: LuaHost, game: string, save: string, nameOf: F
     ...panels(table),
     ...answers(table),
     ...paces(table),
+    ...wholeGames(table),
   ];
 }
 
@@ -171,23 +174,32 @@ function answers({ lua, game, save }: Table): Figure[] {
   });
 }
 
-/** The mean seconds from a choice to the next question, and of a whole game of such choices, nobody thinking. */
+/** The mean seconds from a choice to the next question, and those of a whole game, nobody thinking. */
 function paces({ lua, game, save }: Table): Figure[] {
   const all = listIn(JSON.parse(lua.call("measurePaces", save, game, `${CHOICES}`))).filter(isRecord);
   return all.flatMap((pace): Figure[] => {
     const plain = numbersIn(pace["plain"]);
     const physical = numbersIn(pace["physical"]);
     const name = `${String(pace["speed"])} speed, from a choice to the next question`;
-    const each = mean([...plain, ...physical]);
-    const clicks = Number(pace["clicks"]);
     const figures: Figure[] = [];
     const add = (what: string, value: number): void => {
       if (value > 0) figures.push({ subject: game, name: what, value, unit: SECONDS });
     };
     add(name, mean(plain));
     add(`${name}, with dice or a deck`, mean(physical));
-    add(`${String(pace["speed"])} speed, a whole game of ${clicks} clicks, reckoned`, clicks * each);
     return figures;
+  });
+}
+
+/** A whole game at each speed: how many choices people made, and how long the table took. */
+function wholeGames({ lua, game, save }: Table): Figure[] {
+  const all = listIn(JSON.parse(lua.call("measureGames", save, game, `${MOST_CLICKS}`))).filter(isRecord);
+  return all.map((whole): Figure => {
+    const clicks = Number(whole["clicks"]);
+    const what =
+      whole["isOver"] === true ? `a whole game of ${clicks} clicks` : `a game's first ${clicks} clicks`;
+    const name = `${String(whole["speed"])} speed, ${what}`;
+    return { subject: game, name, value: Number(whole["seconds"]), unit: SECONDS };
   });
 }
 

@@ -1,11 +1,11 @@
 import { openTable, type EmulatedTable, type Piece, type SaveState } from "../emulator";
 import type { Game } from "../kit/game";
 import type { GameAction, GameEvent } from "../kit/rules";
-import { createAutoplay } from "./autoplay";
+import { createAutoplay, type Autoplay } from "./autoplay";
 import { account, asks, boardOf, isBusy, stepsOf } from "./board-account";
+import type { LoneChoices } from "../table/model/settings";
 import { lastChange } from "./measured-table";
 import { people } from "./people";
-import { playOut } from "./playout";
 import { waitForQuiet } from "./quiet";
 
 /** The speeds at which pieces move, as the settings of a table call them. */
@@ -18,8 +18,16 @@ export interface Pace {
   /** Seconds from each choice that no die or deck answered to the next question, and from each that one did. */
   plain: number[];
   physical: number[];
-  /** How many choices people make in a whole game. */
+}
+
+/** A whole game at a table where what has one answer goes on by itself, at one speed. */
+export interface WholeGame {
+  speed: Speed;
+  /** How many choices people made. */
   clicks: number;
+  /** How long the table took from each of them to the next question; nobody thought. */
+  seconds: number;
+  isOver: boolean;
 }
 
 const HOST = "White";
@@ -32,27 +40,19 @@ const FRAMES_A_SECOND = 60;
 /** After how many seconds a table never asks again. */
 const PATIENCE = 60;
 
-/** Plays this many choices at a speed, and a whole game by the rules alone; a table that never gets ready has no seconds. */
+/** Plays this many choices at a speed, each of which is asked; a table that never gets ready has no seconds. */
 export function measurePace<State, Action extends GameAction, Event extends GameEvent, Seen>(
   save: SaveState,
   game: Game<State, Action, Event, Seen>,
   speed: Speed,
   choices: number,
 ): Pace {
-  const { rules } = game;
-  const policy = game.policies[POLICY];
-  const seats = people(rules.seats.min);
-  const table = openTable(save, { seed: SEED, players: seats });
-  const board = boardOf(table, rules.id);
-  const pace: Pace = { speed, plain: [], physical: [], clicks: 0 };
-  if (policy === undefined || board === undefined) return pace;
-  const autoplay = createAutoplay(game, table, policy, SEED);
-  if (autoplay.decide().next !== "goesOn") return pace;
-  table.execute(`adoptSettings({settings = '{"speed": "${speed}", "loneChoices": "asked"}'})`, board);
-  const policies = seats.map(() => policy);
-  pace.clicks = playOut(game, { options: {}, policies, seed: SEED }).decisions;
+  const pace: Pace = { speed, plain: [], physical: [] };
+  const dealt = dealAt(save, game, speed, "asked");
+  if (dealt === undefined) return pace;
+  const { table, board, autoplay } = dealt;
   for (let choice = 0; choice < choices; choice++) {
-    if (!waitForQuiet(table, HOST, rules.id)) break;
+    if (!waitForQuiet(table, HOST, game.rules.id)) break;
     const known = stepsOf(account(table, board))?.length ?? 0;
     if (!autoplay.act()) break;
     const frames = framesToQuestion(table, board);
@@ -66,6 +66,47 @@ export function measurePace<State, Action extends GameAction, Event extends Game
   }
   table.close();
   return pace;
+}
+
+/** Plays a whole game at a speed, or this many choices of a longer one. */
+export function measureGame<State, Action extends GameAction, Event extends GameEvent, Seen>(
+  save: SaveState,
+  game: Game<State, Action, Event, Seen>,
+  speed: Speed,
+  most: number,
+): WholeGame {
+  const whole: WholeGame = { speed, clicks: 0, seconds: 0, isOver: false };
+  const dealt = dealAt(save, game, speed, "taken");
+  if (dealt === undefined) return whole;
+  const { table, board, autoplay } = dealt;
+  while (whole.clicks < most && !whole.isOver && autoplay.act()) {
+    whole.clicks++;
+    whole.seconds += (framesToQuestion(table, board) ?? 0) / FRAMES_A_SECOND;
+    whole.isOver = autoplay.settle().next === "over";
+  }
+  table.close();
+  return whole;
+}
+
+/** A table at which a game has just been dealt at a speed, and the policy that plays it for everybody. */
+function dealAt<State, Action extends GameAction, Event extends GameEvent, Seen>(
+  save: SaveState,
+  game: Game<State, Action, Event, Seen>,
+  speed: Speed,
+  loneChoices: LoneChoices,
+): { table: EmulatedTable; board: Piece; autoplay: Autoplay } | undefined {
+  const { rules } = game;
+  const policy = game.policies[POLICY];
+  const table = openTable(save, { seed: SEED, players: people(rules.seats.min) });
+  const board = boardOf(table, rules.id);
+  if (policy === undefined || board === undefined) return undefined;
+  const autoplay = createAutoplay(game, table, policy, SEED);
+  if (autoplay.decide().next !== "goesOn") return undefined;
+  table.execute(
+    `adoptSettings({settings = '{"speed": "${speed}", "loneChoices": "${loneChoices}"}'})`,
+    board,
+  );
+  return { table, board, autoplay };
 }
 
 /**

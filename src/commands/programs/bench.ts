@@ -12,7 +12,7 @@ import {
   measurePlay,
 } from "../measured-table";
 import { measureLoads } from "../measured-load";
-import { measurePace, SPEEDS } from "../measured-pace";
+import { measureGame, measurePace, SPEEDS } from "../measured-pace";
 import { evaluateNaively } from "../naive-poker";
 import { dealPokerHands, evaluatePokerHands } from "../poker-hands";
 import { referenceLoop } from "../reference-loop";
@@ -98,6 +98,15 @@ expose("measurePaces", (json, id, choices) =>
   writeJson(
     findGame(id)?.visit((game) =>
       SPEEDS.map((speed) => measurePace(readSave(json), game, speed, tonumber(choices) ?? 1)),
+    ) ?? [],
+  ),
+);
+
+/** A whole game at each speed, or this many choices of a longer one: a list of `WholeGame`. */
+expose("measureGames", (json, id, most) =>
+  writeJson(
+    findGame(id)?.visit((game) =>
+      SPEEDS.map((speed) => measureGame(readSave(json), game, speed, tonumber(most) ?? 1)),
     ) ?? [],
   ),
 );
