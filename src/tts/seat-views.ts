@@ -17,6 +17,6 @@ export const VIEW_HEIGHT = -2.5;
  * 720 pixels as on every larger one of that shape, however large the panel (`spec/table/seat-views.spec.ts`).
  */
 export const SEAT_VIEWS = {
-  near: { x: 7.5, z: -3, yaw: 0, pitch: 70, distance: 41 },
-  far: { x: -7.5, z: 3, yaw: 180, pitch: 70, distance: 41 },
+  near: { x: 7, z: -4.5, yaw: 0, pitch: 75, distance: 38 },
+  far: { x: -7, z: 4.5, yaw: 180, pitch: 75, distance: 38 },
 } as const satisfies Record<string, SeatView>;
