@@ -1,4 +1,4 @@
-import { SEAT_VIEWS, type SeatView } from "../src/tts/seat-views";
+import { sideViews, type SeatView } from "../src/tts/seat-views";
 import { boardPlace } from "./board";
 
 /** A view that every player can call up: what it looks at, in units from the middle of the table, and from where. */
@@ -25,7 +25,11 @@ const CLOSER_OF_GAMES: Readonly<Record<string, readonly View[]>> = {
   ],
 };
 
-/** The views of a game, in the order of their number keys: the whole board from the near side first, from the far side last. */
-export function viewsOf(game: string): readonly View[] {
-  return [fromSide(SEAT_VIEWS.near), ...(CLOSER_OF_GAMES[game] ?? CLOSER), fromSide(SEAT_VIEWS.far)];
+/**
+ * The views of a game that so many can play at most, in the order of their number keys: the whole board from the near side first,
+ * from the far side last.
+ */
+export function viewsOf(game: string, people: number): readonly View[] {
+  const { near, far } = sideViews(people);
+  return [fromSide(near), ...(CLOSER_OF_GAMES[game] ?? CLOSER), fromSide(far)];
 }

@@ -128,17 +128,24 @@ describe("the picture of Rogue: The Solitaire-Like", () => {
     });
   });
 
-  it("RS-5.1 RS-5.4 has room for the drawn card and the one that helps beside every cell, whatever is around", () => {
+  it("RS-5.1 RS-5.4 brings the enemy, the drawn card and the one that helps side by side, whatever cell is fought for", () => {
     for (const cell of CELLS) {
       const state = rules.start({}, 1);
       rules.resolve(state, { kind: "shuffled", order: [...state.deck] });
-      state.you = cell;
       const drawn = expectPresent(state.deck.shift());
       state.held = expectPresent(state.deck.shift());
+      const enemy = expectPresent(state.deck.shift());
+      state.grid[CELLS.indexOf(cell)] = { kind: "card", card: enemy, up: true, dealt: 1 };
       state.phase = { kind: "fight", fight: { cell, drawn, aided: true } };
-      expectSame(cardOf(state, state.held).place.z, cardOf(state, drawn).place.z);
-      state.grid[CELLS.indexOf(cell)] = { kind: "empty" };
+      const places = [enemy, drawn, state.held].map((id) => cardOf(state, id).place);
+      expectSame(
+        places.map(({ x, z }) => ({ x, z })),
+        [layout.ENEMY, layout.DRAWN, layout.HELP],
+      );
       expectAbsent(planFault(box, piecesOf(state)), cell);
+      state.phase = { kind: "move" };
+      const { x, z } = cardOf(state, enemy).place;
+      expectSame({ x, z }, layout.cellPoint(cell));
     }
   });
 
@@ -150,7 +157,7 @@ describe("the picture of Rogue: The Solitaire-Like", () => {
       held: english.rogue.BOARD.handAce,
       "hit-points": fill(english.rogue.BOARD.hitPointsAce, { count: 10 }),
       r1c1: fill(english.rogue.BOARD.winsAided, { win: 99, aided: 100 }),
-      "goal-near": english.rogue.BOARD.goal,
+      fight: fill(english.rogue.BOARD.fight, { attack: 27, value: 13 }),
     };
     for (const id of Object.keys(longest)) {
       const item = expectPresent(printOf(box.board).find((printed) => printed.id === id));
@@ -173,21 +180,22 @@ describe("the picture of Rogue: The Solitaire-Like", () => {
 });
 
 describe("what is where", () => {
-  it("RS-1.2 RS-3.2 YOU is on its cell, the goal is marked at its corner", () => {
+  it("RS-1.2 RS-3.2 YOU is on its cell, the goal is marked on its own", () => {
     const state = stateOf({ you: "r2c3" });
     const { x, z } = cardOf(state, YOU).place;
     expectSame({ x, z }, layout.cellPoint("r2c3"));
     expectSame(labelOf(state, "r2c3"), english.rogue.BOARD.you);
-    expectSame([labelOf(state, "goal-far"), labelOf(state, "goal-near")], [english.rogue.BOARD.goal, ""]);
+    expectSame([labelOf(state, "r1c6"), labelOf(state, "r4c1")], [english.rogue.BOARD.goal, ""]);
     state.goal = "r4c1";
-    expectSame([labelOf(state, "goal-far"), labelOf(state, "goal-near")], ["", english.rogue.BOARD.goal]);
+    expectSame([labelOf(state, "r1c6"), labelOf(state, "r4c1")], ["", english.rogue.BOARD.goal]);
   });
 
   it("RS-5.1 RS-5.11 the drawn card is open beside the enemy until the fight is settled", () => {
     const state = stateOf({ grid: CORNER, deck: ["8Ha"] });
     act(state, ["flip", "r3c1"]);
     const drawn = cardOf(state, "8Ha");
-    expectSame({ x: drawn.place.x, z: drawn.place.z }, layout.drawnPoint("r3c1"));
+    expectSame({ x: drawn.place.x, z: drawn.place.z }, layout.DRAWN);
+    expectTrue(labelOf(state, "fight").startsWith("8 "), labelOf(state, "fight"));
     expectSame(
       [drawn.faceUp, drawn.caption.name],
       [true, fill(english.rogue.CAPTIONS.drawn.name, { card: "8♥" })],
@@ -233,8 +241,8 @@ describe("the odds on the board of Rogue: The Solitaire-Like", () => {
     expectSame(labelOf(state, "r3c1"), fill(english.rogue.CHOICES.flipOdds, { win: 39 }));
     expectSame(labelOf(state, "r2c2"), fill(english.rogue.BOARD.ace, { chance: 8 }));
     for (const cell of ["r1c5", "r4c2"]) expectSame(labelOf(state, cell), "");
-    for (const cell of CELLS)
-      expectSame(labelOf(state, cell, false), cell === "r3c2" ? english.rogue.BOARD.you : "");
+    const told: Record<string, string> = { r3c2: english.rogue.BOARD.you, r1c6: english.rogue.BOARD.goal };
+    for (const cell of CELLS) expectSame(labelOf(state, cell, false), told[cell] ?? "");
     expectSame(
       labelOf(stateOf({ you: "r3c2", grid, held: "THa" }), "r3c1"),
       fill(english.rogue.BOARD.winsAided, { win: 39, aided: 100 }),

@@ -77,7 +77,7 @@ function sizesOf<State, Action extends GameAction, Event extends GameEvent, Seen
   const look = (item: PrintItem, text: string): void => {
     if (item.kind === "frame" || item.kind === "bar" || text === "") return;
     const at = side === "near" ? item : { x: -item.x, z: -item.z };
-    const size = letterSize({ ...item, text }) * scaleAt(at, SCREEN);
+    const size = letterSize({ ...item, text }) * scaleAt(at, SCREEN, game.rules.seats.max);
     if (size < (smallest[item.id]?.size ?? math.huge)) smallest[item.id] = { size, text };
   };
   for (const item of printOf(game.box.board)) {

@@ -8,6 +8,7 @@ import type { GameAction, GameEvent } from "../../src/kit/rules";
 import { pictureOf, type Piece } from "../../src/kit/scene";
 import { boxedGame } from "../../src/box/memo";
 import { boxPlace, boxScale } from "../../src/box/shelf/places";
+import { CARD_SIZE } from "../../src/tts/constants";
 import { boardMemo } from "../../src/tts/piece-ids";
 import { PANEL, PANEL_FROM_EDGE } from "../../src/table/panel/layout";
 import { SCALES } from "../../src/table/panel/panel";
@@ -28,12 +29,16 @@ const SCREENS = [
   { width: 1920, height: 1080 },
   { width: 2560, height: 1440 },
 ];
+/** What the game and the preview show at the upper edge of the screen, in parts of its height. */
+const BAR = 45 / 720;
 /** How high pieces are at most above the board, and a card in hand above the floor, in units. */
 const TALLEST = 2;
 const IN_HAND = 2.5;
 /** Half a card at its largest, and how far the cards of a hand are from one another. */
 const HALF_CARD = { width: 1.65, depth: 2.4 };
 const HAND_PITCH = 2.2;
+/** How wide anything else is at most. */
+const PIECE = 2.4;
 /** Every few steps of a game are looked at, and this many games of each number of people. */
 const LOOK_EVERY = 7;
 const GAMES_EACH = 2;
@@ -85,8 +90,12 @@ function inPlayOf<State, Action extends GameAction, Event extends GameEvent, See
       steps++;
       if (steps % LOOK_EVERY !== 1 || steps > MOST_STEPS) return;
       const { pieces, spots } = pictureOf(game, state);
-      for (const { id, place } of pieces)
-        note(inPlay, id, place.x, place.z, 2 * HALF_CARD.width, 2 * HALF_CARD.depth);
+      for (const { id, kind, place } of pieces) {
+        const isCard = kind === "card" || kind === "pile";
+        const width = isCard ? CARD_SIZE.width * game.box.cardSize : PIECE;
+        const depth = isCard ? CARD_SIZE.depth * game.box.cardSize : PIECE;
+        note(inPlay, id, place.x, place.z, width, depth);
+      }
       for (const { id, x, z, width, depth } of spots) note(inPlay, id, x, z, width, depth);
       noteCards(inPlay, pieces);
     });
@@ -119,7 +128,7 @@ function expectInView(view: View, place: Point, what: string): void {
   for (const screen of SCREENS) {
     const { x, y } = seen(view, place, screen);
     const panel = screen.width - PANEL_FROM_EDGE.left - WIDEST_PANEL;
-    const isOnScreen = x >= 0 && y >= 0 && y <= screen.height;
+    const isOnScreen = x >= 0 && y >= BAR * screen.height && y <= screen.height;
     if (isOnScreen && x <= panel) continue;
     // Only now: there are tens of thousands of places.
     const where = `${what}: ${Math.round(x)}, ${Math.round(y)} on ${screen.width} x ${screen.height}`;

@@ -1,6 +1,6 @@
 import { isGlobalOurs } from "./global-rpc";
 import { hasHand, seatedColours, steamIdAt } from "./players";
-import { SEAT_VIEWS, VIEW_HEIGHT } from "./seat-views";
+import { sideViews, VIEW_HEIGHT, type SeatView } from "./seat-views";
 
 /**
  * The cameras of those who sit at our table. A camera belongs to its player: it is turned once, when the first game begins,
@@ -14,14 +14,15 @@ export interface Cameras {
   show: (colour: ColorLiteral) => void;
 }
 
-/** The cameras around the board that this script belongs to. */
-export function createCameras(): Cameras {
+/** The cameras around the board that this script belongs to, whose game so many can play at most. */
+export function createCameras(people: number): Cameras {
+  const views: SeatView[] = Object.values(sideViews(people));
   const shown: Record<string, boolean> = {};
 
   function show(colour: ColorLiteral): void {
     if (!isGlobalOurs() || !hasHand(colour)) return;
     const yaw = (Math.round(Player[colour].getHandTransform().rotation.y ?? 0) + 360) % 360;
-    const view = Object.values(SEAT_VIEWS).find((other) => other.yaw === yaw);
+    const view = views.find((other) => other.yaw === yaw);
     if (view === undefined) return;
     const { x = 0, z = 0 } = owner.getPosition();
     const { pitch, distance } = view;

@@ -1,5 +1,5 @@
 import { BOARD_TOP } from "../../../src/tts/constants";
-import { SEAT_VIEWS, VIEW_HEIGHT } from "../../../src/tts/seat-views";
+import { sideViews, VIEW_HEIGHT } from "../../../src/tts/seat-views";
 
 /* Where a place of the table is on a screen. */
 
@@ -53,9 +53,12 @@ function dot(one: Point, other: Point): number {
   return one.x * other.x + one.y * other.y + one.z * other.z;
 }
 
-/** How many pixels of a screen an inch of a board is at a place on it, from the seat in the south: between along and across. */
-export function scaleAt({ x, z }: { x: number; z: number }, screen: Screen): number {
-  const { near } = SEAT_VIEWS;
+/**
+ * How many pixels of a screen an inch of a board is at a place on it, from the seat in the south: between along and across. So many
+ * can play the game at most.
+ */
+export function scaleAt({ x, z }: { x: number; z: number }, screen: Screen, people: number): number {
+  const { near } = sideViews(people);
   const view = { ...near, target: { x: near.x, y: VIEW_HEIGHT, z: near.z } };
   const at = (right: number, away: number): Spot =>
     seen(view, { x: x + right, y: BOARD_TOP, z: z + away }, screen);

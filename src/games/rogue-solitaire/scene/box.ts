@@ -1,7 +1,7 @@
 import type { Box, CardItem, PlaceLook, PrintItem, Sign } from "../../../kit/box";
 import { text } from "../catalogue";
 import { EVERY_CARD, printedOn } from "../rules/cards";
-import { CELLS, ROWS, type Cell } from "../rules/state";
+import { CELLS, FAR_CORNER, NEAR_CORNER, ROWS, type Cell } from "../rules/state";
 import * as layout from "./layout";
 import { JOKERS, YOU, type Point } from "./layout";
 
@@ -18,17 +18,19 @@ function cards(): CardItem[] {
 
 function edgePrint(): PrintItem[] {
   let items: PrintItem[] = [
-    { id: "title", kind: "title", x: -12.6, z: 14.15, width: 17, depth: 1.7, text: text().TITLE },
-    { id: "floor", kind: "value", x: 5.1, z: 14.15, width: 17.6, depth: 1.4, text: "" },
+    { id: "title", kind: "title", x: -12.6, z: 15.6, width: 17, depth: 1.5, text: text().TITLE },
+    { id: "floor", kind: "value", x: 9.2, z: 15.6, width: 25, depth: 1.4, text: "" },
     { id: "code", kind: "caption", ...layout.CODE, width: 6.4, depth: 1.6, text: "" },
-    { id: "goal-far", kind: "value", x: 17.3, z: 14.15, width: 5.6, depth: 1.4, text: "" },
-    { id: "goal-near", kind: "value", x: -19.5, z: -5.6, width: 4, depth: 1.4, text: "" },
+    { id: "fight", kind: "value", ...layout.FIGHT_LINE, text: "" },
+    { ...frame("enemy-frame", layout.ENEMY), look: "enemy", sign: "skull" },
+    { ...frame("drawn-frame", layout.DRAWN), look: "own", sign: "sword" },
+    { ...frame("help-frame", layout.HELP), look: "own", sign: "sword" },
     ...jokerPrint(),
   ];
-  items = items.concat(placePrint("deck", layout.DECK, layout.BELOW, "pile", "door"));
+  items = items.concat(placePrint("deck", layout.DECK, layout.BELOW, "pile", "cards"));
   items = items.concat(placePrint("discard", layout.DISCARD, layout.BELOW, "pile", "tomb"));
   items = items.concat(placePrint("held", layout.HELD, layout.ABOVE, "own", "sword"));
-  items = items.concat(placePrint("spare", layout.SPARE, layout.ABOVE, "pile", "heart"));
+  items = items.concat(placePrint("spare", layout.SPARE, { ...layout.ABOVE, width: 5 }, "pile", "heart"));
   return items.concat(numberPrint());
 }
 
@@ -56,11 +58,19 @@ function placePrint(
 /** The row of hit points, as long as the option `startJokers` can make it. */
 function jokerPrint(): PrintItem[] {
   const first = layout.jokerPoint(0);
-  const last = layout.jokerPoint(JOKERS.length - 1);
+  const last = layout.lostPoint(JOKERS.length - 1);
   const x = (first.x + last.x) / 2;
   const width = last.x - first.x + layout.CARD_WIDTH + layout.MARGIN;
   return [
-    { id: "hit-points", kind: "value", x, z: first.z + layout.ABOVE.offset, width, depth: 1.4, text: "" },
+    {
+      id: "hit-points",
+      kind: "value",
+      x,
+      z: first.z + layout.ABOVE.offset,
+      width,
+      depth: layout.ABOVE.depth,
+      text: "",
+    },
     { ...frame("jokers-frame", { x, z: first.z }), width, look: "own", sign: "heart" },
   ];
 }
@@ -92,8 +102,9 @@ function numberAt(id: string, { x, z }: Point, number: number): PrintItem {
 function cellPrint(cell: Cell): PrintItem[] {
   const at = layout.cellPoint(cell);
   const { z, width, depth } = layout.CELL_LINE;
+  const isCorner = cell === NEAR_CORNER || cell === FAR_CORNER;
   return [
-    frame(`${cell}-frame`, at),
+    isCorner ? { ...frame(`${cell}-frame`, at), look: "pile", sign: "door" } : frame(`${cell}-frame`, at),
     { id: cell, kind: "caption", x: at.x, z: at.z + z, width, depth, text: "" },
   ];
 }

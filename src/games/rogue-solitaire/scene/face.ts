@@ -24,7 +24,7 @@ function floor(): Shape[] {
   for (const cell of CELLS) {
     const { row, column } = positionOf(cell);
     const { x, z } = cellPoint(cell);
-    if ((row + column) % 2 === 0) tiles.push(block("band", x, z - 0.5, PITCH.right, PITCH.down));
+    if ((row + column) % 2 === 0) tiles.push(block("band", x, z - 0.47, PITCH.right, PITCH.down));
   }
   return tiles;
 }
@@ -44,7 +44,7 @@ export const face: Face = {
     captions: "#F1F6FB",
   },
   emblem: EMBLEM,
-  crest: { x: 18.6, z: -11.2, half: 2 },
+  crest: { x: 15.1, z: -6.2, half: 2.8 },
   ornaments: [
     ...rim("line", BOARD.width - 0.3, BOARD.depth - 0.3, 0.1),
     ...rim("place", BOARD.width - 0.5, BOARD.depth - 0.5, 0.22),

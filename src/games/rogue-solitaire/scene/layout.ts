@@ -5,12 +5,13 @@ import { CELLS, type Cell } from "../rules/state";
  * Where everything is on the board of Rogue: The Solitaire-Like, in inches from its centre: x to the right, z away
  * from the reader. The box prints the places, the scene fills them.
  */
-export const BOARD = { width: 44, depth: 31 };
-export const CARD_SIZE = 1.15;
+export const BOARD = { width: 44, depth: 33 };
+/** The dungeon is the game: from the seat the cards of its farthest row are 70 pixels high on a screen of 720 lines. */
+export const CARD_SIZE = 1.55;
 export const CARD_WIDTH = 2.2 * CARD_SIZE;
 export const CARD_DEPTH = 3.2 * CARD_SIZE;
 /** The frame of a place is so much larger than the card on it. */
-export const MARGIN = 0.4;
+export const MARGIN = 0.3;
 
 export interface Point {
   x: number;
@@ -19,9 +20,9 @@ export interface Point {
 
 // ---- the tableau -----------------------------------------------------------------------------------------------
 
-const FIRST_CELL: Point = { x: -12.3, z: 10 };
-/** From cell to cell: right of each is room for the card that is drawn against it, below it for a line of text. */
-export const PITCH = { right: 5.9, down: 5.2 };
+const FIRST_CELL: Point = { x: -18.6, z: 11.5 };
+/** From cell to cell: below each is room for a line of text. */
+export const PITCH = { right: 4.9, down: 6.05 };
 
 const POINTS: Partial<Record<Cell, Point>> = {};
 for (const cell of CELLS) {
@@ -37,45 +38,47 @@ export function cellPoint(cell: Cell): Point {
   return POINTS[cell] ?? FIRST_CELL;
 }
 
-/** Where the card is that is drawn against the enemy on a cell. */
-export function drawnPoint(cell: Cell): Point {
-  const { x, z } = cellPoint(cell);
-  return { x: x + PITCH.right / 2, z };
-}
-
-/** Where the card in hand is while it helps against that enemy: on its other side. */
-export function helpPoint(cell: Cell): Point {
-  const { x, z } = cellPoint(cell);
-  return { x: x - 2.8, z };
-}
-
 /** The line below a cell, from the cell's middle. */
-export const CELL_LINE = { z: -2.62, width: PITCH.right - 0.2, depth: 1.1 };
+export const CELL_LINE = { z: -3.05, width: PITCH.right - 0.1, depth: 0.9 };
 /** The numbers of the rows, from the middle of their first cell, and of the columns. */
-export const ROW_NUMBER: Point = { x: -4.6, z: 0 };
-export const COLUMN_NUMBER_Z = 12.65;
+export const ROW_NUMBER: Point = { x: -2.5, z: 0 };
+export const COLUMN_NUMBER_Z = 14.6;
 
 // ---- beside the tableau ----------------------------------------------------------------------------------------
 
-export const DECK: Point = { x: -19.4, z: 7.5 };
-export const DISCARD: Point = { x: -19.4, z: 0.6 };
-export const HELD: Point = { x: 8.2, z: -12.8 };
-export const SPARE: Point = { x: 13.2, z: -12.8 };
+/** Where a fight is: the enemy, the card that is drawn against it, and the card in hand while it helps. */
+export const ENEMY: Point = { x: 11, z: 9.6 };
+export const DRAWN: Point = { x: 15.1, z: 9.6 };
+export const HELP: Point = { x: 19.2, z: 9.6 };
+/** What is written above it. */
+export const FIGHT_LINE = { x: 15.1, z: 13.2, width: 12, depth: 1.5 };
+
+export const DECK: Point = { x: 11, z: 2.2 };
+export const DISCARD: Point = { x: 19.2, z: 2.2 };
+export const HELD: Point = { x: 11, z: -13.4 };
+export const SPARE: Point = { x: 3.4, z: -13.4 };
 /** Where the deal code is. */
-export const CODE: Point = { x: 18.3, z: -14.2 };
+export const CODE: Point = { x: 18.2, z: -15.4 };
 /**
  * How far from the middle of one of these places its caption stands, and how deep it is: above the cards of the player,
  * below the piles, because a high pile hides what is behind it.
  */
-export const ABOVE = { offset: 3, width: 4.6, depth: 1.7 };
-export const BELOW = { offset: -3.2, width: 3.9, depth: 2.1 };
+export const ABOVE = { offset: 3.4, width: 7.6, depth: 1.3 };
+export const BELOW = { offset: -3.4, width: 6.4, depth: 1.3 };
 
-const FIRST_JOKER: Point = { x: -19.6, z: -12.8 };
-const JOKER_PITCH = 2.8;
+const FIRST_JOKER: Point = { x: -19, z: -13.4 };
+/** Hit points overlap like the cards of a hand: how many there are is what counts. */
+const JOKER_PITCH = 1.9;
 
-/** Where a Joker is that is a hit point, or that is lost. */
+/** Where a Joker is that is a hit point. */
 export function jokerPoint(index: number): Point {
   return { x: FIRST_JOKER.x + index * JOKER_PITCH, z: FIRST_JOKER.z };
+}
+
+/** Where a Joker is that is lost: none of them touches one that is not. */
+export function lostPoint(index: number): Point {
+  const { x, z } = jokerPoint(index);
+  return { x: x + CARD_WIDTH + MARGIN - JOKER_PITCH, z };
 }
 
 /** The Joker that is YOU (RS-1.2). */

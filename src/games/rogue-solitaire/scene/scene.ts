@@ -9,13 +9,14 @@ import {
 } from "../../../kit/scene";
 import { text } from "../catalogue";
 import { neighboursOf, placeAt } from "../rules/board";
-import { CELLS, type Cell, type State } from "../rules/state";
+import { CELLS, type Cell, type Phase, type State } from "../rules/state";
 import { drawnCaption, heldCaption, tableauCaption } from "../words/board-words";
 import * as layout from "./layout";
 import { DISCARD_SPOT, HELD_SPOT, JOKERS, YOU, type Point } from "./layout";
 
 /** The whole table of Rogue: The Solitaire-Like: what RS-1 and RS-2 name, and every card as RS-11 lets it be seen. */
 export const scene: SceneParts<State> = [
+  tableau,
   (state) => {
     const pieces: Piece[] = [];
     addPiles(pieces, state);
@@ -24,7 +25,6 @@ export const scene: SceneParts<State> = [
     addJokers(pieces, state);
     return pieces;
   },
-  tableau,
 ];
 
 /** RS-11: the deck is face down, the discard open with the latest card on top. */
@@ -47,7 +47,7 @@ function addPiles(pieces: Piece[], state: State): void {
   });
 }
 
-/** YOU on its cell (RS-1.2), and the card in hand, which is beside the enemy while it helps (RS-5.4). */
+/** YOU on its cell (RS-1.2), and the card in hand, which is in the fight while it helps (RS-5.4). */
 function addOwn(pieces: Piece[], state: State): void {
   const { phase, held, you } = state;
   const moves = phase.kind === "move" || phase.kind === "aid";
@@ -55,27 +55,27 @@ function addOwn(pieces: Piece[], state: State): void {
   if (held === undefined) return;
   const helps = phase.kind === "fight" && phase.fight.aided;
   const acts = phase.kind === "aid" || phase.kind === "pay";
-  pieces.push(
-    openCard(held, helps ? layout.helpPoint(phase.fight.cell) : layout.HELD, acts, heldCaption(held)),
-  );
+  pieces.push(openCard(held, helps ? layout.HELP : layout.HELD, acts, heldCaption(held)));
 }
 
 /** The drawn card is beside the enemy until the fight is settled (RS-5.1, RS-5.11). */
 function addDrawn(pieces: Piece[], { phase }: State): void {
   if (phase.kind !== "fight" && phase.kind !== "aid") return;
-  const { cell, drawn } = phase.kind === "fight" ? phase.fight : phase;
-  if (drawn !== undefined) pieces.push(openCard(drawn, layout.drawnPoint(cell), false, drawnCaption(drawn)));
+  const { drawn } = phase.kind === "fight" ? phase.fight : phase;
+  if (drawn !== undefined) pieces.push(openCard(drawn, layout.DRAWN, false, drawnCaption(drawn)));
 }
 
-/** A lost Joker is turned over where it is (RS-5.10); those that are not in this game are in a stack. */
+/** A lost Joker is turned over beside the others (RS-5.10); those that are not in this game are in a stack. */
 function addJokers(pieces: Piece[], { phase, jokers, jokersLost }: State): void {
   const pays = phase.kind === "pay";
   const inGame = jokers + jokersLost;
   for (let i = 0; i < JOKERS.length; i++) {
     const id = JOKERS[i];
     if (id === undefined) continue;
-    if (i < jokers) pieces.push(openCard(id, layout.jokerPoint(i), pays, text().CAPTIONS.joker));
-    else if (i < inGame) pieces.push(turnedJoker(id, upright(layout.jokerPoint(i)), text().CAPTIONS.lost));
+    const place = upright(i < jokers ? layout.jokerPoint(i) : layout.lostPoint(i), i);
+    if (i < jokers)
+      pieces.push({ ...openCard(id, layout.jokerPoint(i), pays, text().CAPTIONS.joker), place });
+    else if (i < inGame) pieces.push(turnedJoker(id, place, text().CAPTIONS.lost));
     else pieces.push(turnedJoker(id, upright(layout.SPARE, i - inGame), text().CAPTIONS.spare));
   }
 }
@@ -85,7 +85,7 @@ function turnedJoker(id: string, at: Place, caption: Caption): CardPiece {
   return { kind: "card", id, place: at, faceUp: false, sight: "everyone", movable: false, caption };
 }
 
-/** RS-3.3: the cards on the cells. Nobody knows one that is face down (RS-11.1). */
+/** RS-3.3: the cards on the cells, but for the enemy that is fought. Nobody knows one that is face down (RS-11.1). */
 function tableau(this: void, state: State): Piece[] {
   const pieces: Piece[] = [];
   const movable = movableCells(state);
@@ -95,7 +95,7 @@ function tableau(this: void, state: State): Piece[] {
     pieces.push({
       kind: "card",
       id: lying.card,
-      place: upright(layout.cellPoint(cell)),
+      place: upright(cardPoint(state, cell)),
       faceUp: lying.up,
       sight: lying.up ? "everyone" : "nobody",
       movable: movable.includes(cell),
@@ -103,6 +103,26 @@ function tableau(this: void, state: State): Piece[] {
     });
   }
   return pieces;
+}
+
+/** Where the card on a cell is: the enemy that is fought is beside the card that is drawn against it. */
+function cardPoint({ phase }: State, cell: Cell): Point {
+  return foughtCell(phase) === cell ? layout.ENEMY : layout.cellPoint(cell);
+}
+
+/** The cell whose enemy is fought, until it is decided what becomes of it. */
+function foughtCell(phase: Phase): Cell | undefined {
+  switch (phase.kind) {
+    case "fight":
+      return phase.fight.cell;
+    case "aid":
+    case "reshuffle":
+    case "pay":
+    case "capture":
+      return phase.cell;
+    default:
+      return undefined;
+  }
 }
 
 /** The cells whose cards can be taken in hand: to be turned over, or to be put away. */
@@ -119,14 +139,14 @@ function movableCells(state: State): readonly Cell[] {
   }
 }
 
-const SPOT_MARGIN = 0.8;
+const SPOT_MARGIN = 0.6;
 
 /** The cells, and where a card is put that is captured, kept or discarded. */
 export function spots(state: State): Spot[] {
   const list: Spot[] = [];
   for (const cell of CELLS) {
     const lying = placeAt(state, cell);
-    list.push(spotAt(cell, layout.cellPoint(cell), lying.kind === "empty" ? [] : [lying.card]));
+    list.push(spotAt(cell, cardPoint(state, cell), lying.kind === "empty" ? [] : [lying.card]));
   }
   list.push(spotAt(HELD_SPOT, layout.HELD, []), spotAt(DISCARD_SPOT, layout.DISCARD, []));
   return list;

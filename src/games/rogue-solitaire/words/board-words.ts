@@ -2,44 +2,39 @@ import type { BoardFacts } from "../../../kit/game";
 import type { Caption, Label } from "../../../kit/scene";
 import { fill, percent } from "../../../kit/words";
 import { text } from "../catalogue";
-import { hitPoints, holdsAce, holdsEnemy, neighboursOf, seenPlace } from "../rules/board";
+import { attackOf, hitPoints, holdsAce, holdsEnemy, neighboursOf, seenPlace, shownAt } from "../rules/board";
 import { isAce, valueOf, type DungeonCard } from "../rules/cards";
 import { aceChance, drawOdds } from "../rules/odds";
-import {
-  CELLS,
-  FAR_CORNER,
-  NEAR_CORNER,
-  type Cell,
-  type OpenState,
-  type Seen,
-  type SeenPlace,
-} from "../rules/state";
+import { CELLS, type Cell, type OpenState, type Seen, type SeenPlace } from "../rules/state";
 import { JOKERS } from "../scene/layout";
 import { cardName } from "./names";
 
 /**
- * The texts on the board that change: the floor and its goal, the deal code, the hit points, the hand, the piles, and below the cells
- * where YOU is, and beside it what a fight risks, where the odds are wanted.
+ * The texts on the board that change: the floor, the deal code, the hit points, the hand, the piles, the values of a fight, and below
+ * the cells where YOU and the goal are, and beside YOU what a fight risks, where the odds are wanted.
  */
 export function labels(seen: Seen, facts: BoardFacts): Label[] {
   const board = text().BOARD;
   const spare = JOKERS.length - seen.jokers - seen.jokersLost;
   const list: Label[] = [
     { id: "floor", text: floorLine(seen, facts) },
-    { id: "goal-far", text: seen.goal === FAR_CORNER ? board.goal : "" },
-    { id: "goal-near", text: seen.goal === NEAR_CORNER ? board.goal : "" },
+    { id: "fight", text: fightValues(seen) },
     { id: "code", text: facts.code === undefined ? "" : fill(board.code, { code: facts.code }) },
     { id: "hit-points", text: hitPointLine(seen) },
     { id: "held", text: handLine(seen) },
     { id: "deck", text: fill(board.deck, { count: seen.deckSize }) },
-    { id: "discard", text: fill(board.discard, { count: seen.discard.length }) },
-    { id: "spare", text: fill(board.spare, { count: spare }) },
+    {
+      id: "discard",
+      text: seen.discard.length === 0 ? "" : fill(board.discard, { count: seen.discard.length }),
+    },
+    { id: "spare", text: spare === 0 ? "" : fill(board.spare, { count: spare }) },
   ];
   const told = toldCells(seen);
   for (const cell of CELLS) {
     let line = "";
     if (cell === seen.you) line = board.you;
     else if (told.includes(cell)) line = cellLine(seen, cell, facts.odds);
+    if (line === "" && cell === seen.goal) line = board.goal;
     list.push({ id: cell, text: line });
   }
   return list;
@@ -84,6 +79,17 @@ function handLine(open: OpenState): string {
   const { held } = open;
   if (held === undefined) return text().BOARD.handEmpty;
   return isAce(held) ? text().BOARD.handAce : fill(text().BOARD.handEnemy, { value: valueOf(held) });
+}
+
+/** What was drawn, with the card that helps, against the value of the enemy. */
+function fightValues(seen: Seen): string {
+  const { phase } = seen;
+  if (phase.kind !== "fight" && phase.kind !== "aid") return "";
+  const { cell, drawn } = phase.kind === "fight" ? phase.fight : phase;
+  const enemy = shownAt(seen, cell);
+  if (drawn === undefined || enemy === undefined) return "";
+  const attack = phase.kind === "fight" ? attackOf(seen, phase.fight) : valueOf(drawn);
+  return fill(text().BOARD.fight, { attack, value: valueOf(enemy) });
 }
 
 /** The cells whose lines say how a move can end: those beside YOU while a move has to be chosen. */
