@@ -30,8 +30,8 @@ export function labels(seen: Seen, facts: BoardFacts): Label[] {
     { id: "discard", text: counted(text().BOARD.discard, seen.discard.length) },
     { id: "aside", text: counted(text().BOARD.aside, seen.aside.length) },
     { id: "slain", text: counted(text().BOARD.slain, seen.slain.length) },
-    { id: "hand", text: counted(text().BOARD.hand, seen.hand.length) },
-    { id: "equip", text: counted(text().BOARD.equip, seen.equip.length) },
+    { id: "hand", text: counted(text().BOARD.hand, seen.hand.length, text().BOARD.handEmpty) },
+    { id: "equip", text: counted(text().BOARD.equip, seen.equip.length, text().BOARD.equipEmpty) },
     { id: "curses", text: counted(text().BOARD.curses, seen.curses.length) },
     { id: "enemy", text: enemyLine(seen) },
     { id: "enemy-hits", text: enemyBlowLine(seen) },
@@ -50,8 +50,9 @@ export function labels(seen: Seen, facts: BoardFacts): Label[] {
   return list;
 }
 
-function counted(line: string, count: number): string {
-  return fill(line, { count });
+/** A caption with the number of cards at a place; without any it says no number. */
+function counted(line: string, count: number, empty = ""): string {
+  return count === 0 ? empty : fill(line, { count });
 }
 
 function addTiers(list: Label[], seen: Seen): void {
@@ -71,7 +72,7 @@ function addRooms(list: Label[], seen: Seen): void {
   for (let room = 0; room < count; room++) roomAt[roomPlace(room, count)] = room;
   for (let place = 0; place < ROOMS; place++) {
     const room = roomAt[place];
-    const lines = room === undefined ? unusedRoomLines() : roomLines(seen, room);
+    const lines = room === undefined ? NO_LINES : roomLines(seen, room);
     list.push({ id: `room${place + 1}-name`, text: lines.name });
     list.push({ id: `room${place + 1}-text`, text: lines.text });
   }
@@ -102,11 +103,6 @@ interface RoomLines {
 }
 
 const NO_LINES: RoomLines = { name: "", text: "" };
-
-/** What is beside a place of the larger grid in a game on the smaller one. */
-function unusedRoomLines(): RoomLines {
-  return { name: "", text: text().BOARD.unusedRoom };
-}
 
 /**
  * The name of the card in a room, and how it is had, or what one that is free does; while dice are for it, what they have
