@@ -261,7 +261,8 @@ export const DOUBTS = [
   },
   {
     name: "clickSelectsLocked",
-    question: "Does a click on an object that is locked come to onPlayerAction, as Select of that object alone?",
+    question:
+      "Does a click on an object that is locked come to onPlayerAction, as Select of that object alone?",
     yes: "Scripts are asked whether it may be selected.",
     no: "No script is told.",
     evidence:
