@@ -11,10 +11,10 @@ import { expectSound } from "../table/support/soundness";
 import { freesHands } from "../table/support/hosting";
 
 /**
- * Within how many seconds every piece is as it was, whatever is done to it in play: a chess board is put right first, then
- * what is on it.
+ * Within how many seconds every piece is as it was, whatever is done to it in play: a chess board is put right in one round of looks
+ * at the pieces, what is on it in the next one.
  */
-const SOON = 3;
+const SOON = 3.5;
 /** How many copies somebody pastes who wants to wear the table down. */
 const FLOOD = 100;
 

@@ -99,6 +99,16 @@ describe("the page on a phone", () => {
     await touch(fingers, "touchEnd");
   });
 
+  it("shows what a piece is and can do that a finger taps", async () => {
+    const { visit, from } = await battle();
+    await visit.page.touchscreen.tap(from.x, from.y);
+    await eventually(async () => {
+      await visit.run(1);
+      const shown = await visit.page.locator("#interface").textContent();
+      assert.ok(shown?.includes(english.table.HELP.pieceChoices), shown ?? "nothing");
+    });
+  });
+
   it("zooms with two fingers, even where one is on a piece", async () => {
     const { visit, fingers, from } = await battle();
     const before = await spread(visit);

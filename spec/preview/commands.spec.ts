@@ -51,6 +51,24 @@ describe("what the page asks for", () => {
     expectSame([view.position.x, view.position.z], [7, -2]);
   });
 
+  it("clicks on things, which picks them up and lets them go, or selects them where they are locked", () => {
+    const page = pageOf(
+      [card(12, { GUID: "ca0001" }), card(13, { GUID: "ca0002", Locked: true }, 5)],
+      `told = ""
+      function onObjectDrop(color, object) told = told .. color .. " drops " .. object.guid .. " " end
+      function onPlayerAction(player, action, targets)
+        if action == Player.Action.Select then told = told .. player.color .. " selects " .. targets[1].guid end
+        return true
+      end`,
+    );
+    page.quiet();
+    page.tick([{ kind: "clickOn", guid: "ca0001" }]);
+    page.tick([{ kind: "clickOn", guid: "ca0002" }]);
+    page.quiet();
+    expectSame(page.table.execute("return told"), "White drops ca0001 White selects ca0002");
+    expectAbsent(expectPresent(page.object("ca0001")).heldBy);
+  });
+
   it("draws the top card of a deck", () => {
     const page = pageOf([deck([1, 2, 3], { GUID: "de0001" })]);
     page.quiet();

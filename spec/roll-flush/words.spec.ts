@@ -7,6 +7,7 @@ import {
   type Action,
   type Event,
   type ScoredHand,
+  type Seen,
   type State,
 } from "../../src/games/roll-flush/rules/state";
 import { pointsOf } from "../../src/games/roll-flush/rules/scoring";
@@ -137,6 +138,18 @@ describe("The words of Roll Flush", () => {
     expectSame(odds(), fill(english.rollFlush.CHOICES.moreOdds, { chance: percent(better / unseen.length) }));
     expectSame(words.study?.(seen), undefined);
     expectSame(words.study?.(rules.seen(stateOf({ phase: "push" }), 0)), undefined);
+  });
+  it("RF-5.8 say of the cards that are to be kept, once it is found out, how likely the next community card makes more", () => {
+    const keep = (hand: string[]): Seen => {
+      const state = stateOf({ phase: "keep", hands: [hand] });
+      return rules.seen(state, state.active);
+    };
+    const odds = (seen: Seen): string => words.choice(seen, { action: { kind: "keep" }, rule: "" }).odds;
+    const [seen, over] = [keep(["2S", "2H", "9D"]), keep(["2S", "3S", "4S", "5S", "6S", "7S"])];
+    expectSame(odds(seen), "");
+    studied(words, seen);
+    expectTrue(odds(seen) !== "", "nothing was found out");
+    expectSame(words.study?.(over), undefined);
   });
   it("RF-7.7 RF-7.8 tell a showdown in one line: who has shown what, and taken how many points", () => {
     const hands: ScoredHand[] = [
@@ -348,7 +361,7 @@ function readChoices(state: State, seat: number): void {
     if (detail !== "") expectFilled(detail);
     expectTrue(!detail.includes("%"), `"${detail}" is a chance`);
     // What is certain needs no odds, so that one line has room for either; but a hand may become better.
-    const isHand = choice.action.kind === "score";
+    const isHand = choice.action.kind === "score" || choice.action.kind === "keep";
     if (odds !== "") expectTrue(odds.includes("%") && (detail === "" || isHand), `${odds} ${detail}`);
     const isShort = lettersIn(label) <= 60 && lettersIn(detail + odds) <= (isHand ? 44 : 28);
     expectTrue(isShort, `${label} ${detail}${odds}`);

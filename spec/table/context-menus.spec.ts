@@ -154,7 +154,7 @@ describe("the sheet of a piece", () => {
     expectSound(table);
   });
 
-  it("follows what happens while it is open", () => {
+  it("ends when something else is asked", () => {
     const table = battle(3);
     const white = table.player("White");
     const board = piece(table, "board").guid;
@@ -166,8 +166,8 @@ describe("the sheet of a piece", () => {
     );
     waitForPeople(table);
     table.seconds(1);
-    expectTrue(shown(white, board, "page").endsWith(HELP.pieceIdle), shown(white, board, "page"));
-    expectSame(shown(white, board, "choice0"), "");
+    expectSame(shown(white, board, "page"), "");
+    expectTrue(shown(white, board, "prompt") !== "");
     expectSound(table);
   });
 
@@ -243,12 +243,11 @@ function expectNothingTold<State, Action extends GameAction, Event extends GameE
   const twins = twinsOf(game, tables, watchers);
   twins.rest();
   for (const colour of asking) {
-    for (const label of [what, todo]) {
+    for (const label of [what, todo, undefined]) {
       tables.forEach((each, index) => {
-        each
-          .player(colour)
-          .rightClicks(pieceIn(each, cards[index] ?? ""))
-          .chooses(label);
+        const card = pieceIn(each, cards[index] ?? "");
+        if (label === undefined) each.player(colour).clicksOn(card);
+        else each.player(colour).rightClicks(card).chooses(label);
       });
       twins.rest();
       for (const each of tables) each.seconds(2);
@@ -263,7 +262,7 @@ function expectNothingTold<State, Action extends GameAction, Event extends GameE
   for (const each of tables) expectSound(each);
 }
 
-describe("promise 4: the menu of a hidden card tells nothing", () => {
+describe("promise 4: the menu of a hidden card, and a click on it, tell nothing", () => {
   const { people } = TWO_PLAY;
 
   it("in Roll Flush, of a hand to the others, of slot 7 to anybody (RF-12)", () => {

@@ -259,6 +259,18 @@ export const DOUBTS = [
     likelier: true,
     usual: true,
   },
+  {
+    name: "clickSelectsLocked",
+    question:
+      "Does a click on an object that is locked come to onPlayerAction, as Select of that object alone?",
+    yes: "Scripts are asked whether it may be selected.",
+    no: "No script is told.",
+    evidence:
+      "The documentation is silent. A public mod opens a menu where somebody clicks its board, and hears of the click as Select " +
+      "with one target.",
+    likelier: true,
+    usual: true,
+  },
 ] as const satisfies readonly Doubt[];
 
 export type DoubtName = (typeof DOUBTS)[number]["name"];

@@ -153,8 +153,12 @@ export function pictureOf<State>(
   return { pieces, spots: game.spots(state) };
 }
 
-/** What a person did with a piece by hand: dropped it somewhere, turned it over (key F), or had it roll (key R). */
+/**
+ * What a person did with a piece by hand: dropped it somewhere, turned it over (key F), had it roll (key R), or clicked it, which may
+ * stand only for what another click takes back.
+ */
 export type Gesture =
   | { kind: "drop"; piece: string; spot: string }
   | { kind: "flip"; piece: string }
-  | { kind: "roll"; piece: string };
+  | { kind: "roll"; piece: string }
+  | { kind: "click"; piece: string };

@@ -256,6 +256,7 @@ export type Command =
   /** Looks under an object. */
   | { kind: "peek"; guid: string }
   | { kind: "pickUp"; guid: string }
+  | { kind: "clickOn"; guid: string }
   /** Draws the top card off a deck, or something out of a bag, and holds it. */
   | { kind: "draw"; guid: string }
   | { kind: "carry"; x: number; z: number }

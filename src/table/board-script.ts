@@ -209,15 +209,17 @@ function watchPieces(direct: Direct, answer: AnswerWith, changed: () => void): v
     const objects = targets.filter((target) => isObject(target));
     let allowed = true;
     let taken = false;
+    let clicked = false;
     direct("a player's action", (ready) => {
       const [target] = objects;
       const key = keyOf(action);
       taken = target !== undefined && key !== undefined && ready.pieces.pressed(player, key, target);
       allowed = objects.every((object) => ready.pieces.mayDo(player.color, action, object));
+      clicked = target !== undefined && targets.length === 1 && ready.pieces.clicked(player, action, target);
     });
-    // What was taken as a choice moves the piece by itself, when the table is drawn.
-    if (!allowed && !taken) player.broadcast(refusalSentence({ kind: "notAction" }));
-    return allowed;
+    // What was taken as a choice moves the piece by itself, when the table is drawn; the panel answers a click.
+    if (!allowed && !taken && !clicked) player.broadcast(refusalSentence({ kind: "notAction" }));
+    return allowed && !clicked;
   };
 }
 

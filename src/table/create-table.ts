@@ -25,6 +25,7 @@ import { createChat } from "./input/chat";
 import { createGestures } from "./input/gestures";
 import { createInput } from "./input/input";
 import { createPress } from "./input/keys";
+import { createPieceClicks } from "./input/piece-clicks";
 import { createTampering } from "./input/tampering";
 import type { Desk } from "./model/desk";
 import type { AnyGame } from "./model/game";
@@ -104,8 +105,10 @@ export function createTable(
   const press = createPress({ ...people, dispatch });
   const chat = createChat({ ...people, dispatch, press });
   const input = createInput({ ...people, dispatch, press, chat });
-  const [gestures, tampering] = [createGestures(people), createTampering(people)];
-  const table: Table = { ...people, handlers, dispatch, press, chat, input, gestures, tampering };
+  const [pieceClicks, tampering] = [createPieceClicks({ ...people, input }), createTampering(people)];
+  const gestures = createGestures({ ...people, pieceClicks });
+  const obeying = { ...people, handlers, dispatch, press, chat, input };
+  const table: Table = { ...obeying, pieceClicks, gestures, tampering };
   table.features.begin(() => features.map((create) => create(table, header)));
   connect(table);
   return table;
@@ -113,7 +116,10 @@ export function createTable(
 
 /** What obeys each command. */
 function handlersOf(
-  table: Omit<Table, "handlers" | "dispatch" | "press" | "chat" | "input" | "gestures" | "tampering">,
+  table: Omit<
+    Table,
+    "handlers" | "dispatch" | "press" | "chat" | "input" | "pieceClicks" | "gestures" | "tampering"
+  >,
 ): AllHandlers {
   return {
     ...table.choose.handlers,

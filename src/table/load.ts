@@ -93,12 +93,16 @@ export function loadBoard(
   return {
     load: nothing,
     // Nothing has been shown yet that anybody could answer, and the whole table is drawn afterwards.
-    input: { clicked: nothing, typed: nothing, keyPressed: nothing, chatted: () => true, asked: nothing },
+    input: {
+      ...{ clicked: nothing, typed: nothing, keyPressed: nothing, asked: nothing },
+      ...{ chatted: () => true, allows: () => false },
+    },
     pieces: {
       spawned: hide,
       isGuarded: ({ memo }) => pieceOf(prefix, memo) !== undefined,
       mayDo: (_, action, { memo }) => action === PLAYER_ACTIONS.Select || pieceOf(prefix, memo) === undefined,
       pressed: () => false,
+      clicked: () => false,
       dropped: nothing,
       pickedUp: nothing,
       lost: nothing,

@@ -18,6 +18,7 @@ import type { Pings } from "./game/pings";
 import type { Replay } from "./game/replay";
 import type { Chat } from "./input/chat";
 import type { Gestures } from "./input/gestures";
+import type { PieceClicks } from "./input/piece-clicks";
 import type { Pressed } from "./input/hotkeys";
 import type { Input } from "./input/input";
 import type { Tampering } from "./input/tampering";
@@ -78,6 +79,7 @@ export interface Table {
   input: Input;
   chat: Chat;
   press: Pressed;
+  pieceClicks: PieceClicks;
   gestures: Gestures;
   tampering: Tampering;
   dispatch: Dispatch;

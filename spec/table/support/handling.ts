@@ -65,6 +65,9 @@ export function makeGesture<State, Action extends GameAction, Event extends Game
     case "roll":
       player.rolls(piece);
       break;
+    case "click":
+      player.clicksOn(piece);
+      break;
   }
   table.seconds(GESTURE_TIME);
 }

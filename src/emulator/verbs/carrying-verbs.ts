@@ -1,4 +1,4 @@
-import { describe, draw, drop, hover, immovable, moveHeld, pickUp } from "../actions";
+import { Action, allows, describe, draw, drop, hover, immovable, moveHeld, pickUp } from "../actions";
 import { occur } from "../events";
 import { runFrames } from "../frame";
 import { type Point, point } from "../geometry";
@@ -18,6 +18,8 @@ export interface Drag {
   to: (x: number, z: number) => boolean;
   /** Into the person's own hand. */
   toHand: () => boolean;
+  /** Where it was. */
+  stays: () => boolean;
 }
 
 /**
@@ -30,6 +32,8 @@ export interface CarryingVerbs {
   obstacleTo: (target: Target) => string | undefined;
   hovers: (target: Target | undefined) => void;
   picksUp: (target: Target) => boolean;
+  /** Presses the left button over an object and lets it go. */
+  clicksOn: (target: Target) => void;
   /** Moves what the person holds to above a place. */
   carries: (x: number, z: number) => void;
   drops: () => void;
@@ -50,6 +54,12 @@ export function carryingVerbs(actor: Actor): CarryingVerbs {
     obstacleTo: (target) => immovable(world, person, find(target)),
     hovers: (target) => hover(world, person, target === undefined ? undefined : find(target)),
     picksUp: (target) => pickUp(world, person, movable(target)),
+    clicksOn: (target) => {
+      const piece = touchable(target);
+      if (immovable(world, person, piece) === undefined)
+        dragging(pickUp(world, person, piece) ? piece : undefined).stays();
+      else if (world.settings.doubts.clickSelectsLocked) allows(world, person, Action.Select, [piece]);
+    },
     carries: (x, z) => {
       person.pointer = point(x, 0, z);
       for (const piece of person.holding) moveHeld(world, piece, person.pointer);
@@ -98,5 +108,6 @@ function dragOf({ world, person, find }: Actor, piece: Piece | undefined): Drag 
       const [zone] = handsOf(world, person.color);
       return zone === undefined ? fail(`${person.color} has no hand`) : letGo(zone.position);
     },
+    stays: () => piece !== undefined && letGo(piece.position),
   };
 }

@@ -56,6 +56,9 @@ function act(viewer: PlayerVerbs, deed: Deed): void {
     case "press":
       viewer.clicks({ kind: "control", index: deed.index }, deed.button, deed.guid);
       break;
+    case "clickOn":
+      viewer.clicksOn(deed.guid);
+      break;
     case "enter":
       viewer.typesInto({ kind: "control", index: deed.index }, deed.text, deed.guid);
       break;

@@ -236,8 +236,8 @@ export type Sheet =
   | { kind: "achievements" }
   /** With whom one could swap seats. */
   | { kind: "seats" }
-  /** What a piece is, and what can be done with it. */
-  | { kind: "piece"; piece: string };
+  /** What a piece is, and what can be done with it, as long as nothing else is asked than at this version of the seat. */
+  | { kind: "piece"; piece: string; asked: number | undefined };
 
 /** What every command in the chat begins with. */
 const CALL = "!offsuit";

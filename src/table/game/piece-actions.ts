@@ -68,7 +68,7 @@ function gesturesWith(piece: Piece, pieces: readonly Piece[], spots: readonly Sp
   const away: Spot[] = [];
   const here: Spot[] = [];
   for (const spot of spots) (spot.pieces.some((other) => lying.includes(other)) ? here : away).push(spot);
-  const gestures = gesturesOf(piece, away);
+  const gestures = gesturesOf(piece, away).concat({ kind: "click", piece: id });
   for (const spot of here) {
     for (const other of pieces) {
       if (other.id !== id && isMovable(other))

@@ -32,13 +32,13 @@ export interface Gestures {
 }
 
 /** What a key does to a piece: F turns it over, R has it roll. */
-export type Key = Exclude<Gesture["kind"], "drop">;
+export type Key = Exclude<Gesture["kind"], "drop" | "click">;
 
 /** The gestures on a stage. */
 export function createGestures(
-  table: Pick<Table, "game" | "desk" | "reconciler" | "sceneDrawer" | "choose" | "reply">,
+  table: Pick<Table, "game" | "desk" | "reconciler" | "sceneDrawer" | "choose" | "reply" | "pieceClicks">,
 ): Gestures {
-  const { game, desk, reconciler, sceneDrawer, choose, reply } = table;
+  const { game, desk, reconciler, sceneDrawer, choose, reply, pieceClicks } = table;
   const highlights = createHighlights({ reconciler });
   const prefix = memoPrefix(game.rules.id);
   /** From taking a piece up to letting it go, or to taking up another one. */
@@ -51,6 +51,7 @@ export function createGestures(
   /** Shows where the held piece may be dropped: first where something is, for that is seen at once. */
   function pickedUp(colour: ColorLiteral, object: GObject): void {
     const piece = pieceOf(prefix, object.memo);
+    pieceClicks.pickedUp(colour, object);
     const seat = seatOf(desk, colour);
     if (piece === undefined || seat === undefined || refusalToUsePieces(desk, colour) !== undefined) return;
     letGo();
@@ -89,6 +90,7 @@ export function createGestures(
 
   function dropped(colour: ColorLiteral, object: GObject): void {
     letGo();
+    const isClick = pieceClicks.letGo(colour, object);
     const piece = pieceOf(prefix, object.memo);
     if (piece === undefined || desk.free) return;
     const by = personAt(colour);
@@ -99,17 +101,18 @@ export function createGestures(
       schedule(() => {
         const player = personAt(colour);
         if (player === undefined) return true;
-        const answer = spot === undefined || !desk.playing ? "table" : putAt(player, piece, spot);
+        const answer = isClick ? pieceClicks.answer(player, piece) : putAt(player, piece, spot);
         reply(player, answer);
         // What stands for nothing goes back.
-        if (isRefused(answer)) reply(player, "table");
+        if (answer === "panel" || isRefused(answer)) reply(player, "table");
         return true;
       });
     });
   }
 
   /** Somebody puts a piece at a place. */
-  function putAt(player: Player, piece: string, spot: Spot): CommandResult {
+  function putAt(player: Player, piece: string, spot: Spot | undefined): CommandResult {
+    if (spot === undefined || !desk.playing) return "table";
     const action = actionAt(piece, spot.id);
     const seat = seatOf(desk, player.color);
     if (isKnown(piece, seat)) {

@@ -19,6 +19,8 @@ export interface Input {
   chatted: (player: Player, command: string) => boolean;
   /** Somebody asks in the menu of a piece what it is. */
   asked: (colour: ColorLiteral, guid: string) => void;
+  /** Whether a person may have the table do one thing more now; who may not is told so. */
+  allows: (player: Player) => boolean;
 }
 
 /** The input of people at a table. */
@@ -28,8 +30,7 @@ export function createInput(
   const { panels, chat, press, dispatch, reply, effects, pieceInfo } = table;
   const allowances = createAllowances();
 
-  /** Whether a person may have the table do one thing more now. */
-  function allowed(player: Player): boolean {
+  function allows(player: Player): boolean {
     effects.skip();
     return allowances.allow(player, () => {
       reply(player, refused({ kind: "slowDown" }));
@@ -38,7 +39,7 @@ export function createInput(
 
   return {
     clicked: (player, id, value) => {
-      if (!allowed(player)) return;
+      if (!allows(player)) return;
       const click = panels.clicked(player.color, id, value);
       if (click.kind === "nothing") return;
       chat.leave(player.color);
@@ -46,20 +47,21 @@ export function createInput(
       else reply(player, refused({ kind: "buttonChanged" }));
     },
     typed: (player, text, id) => {
-      if (!allowed(player)) return;
+      if (!allows(player)) return;
       const command = panels.typed(player.color, id, text);
       if (command === undefined) return;
       chat.leave(player.color);
       dispatch(player, command);
     },
     keyPressed: (player, key) => {
-      if (allowed(player)) press(player, key);
+      if (allows(player)) press(player, key);
     },
     // What is left out is the board's all the same.
-    chatted: (player, command) => !allowed(player) || chat.obey(player, command),
+    chatted: (player, command) => !allows(player) || chat.obey(player, command),
     asked: (colour, guid) => {
       const player = personAt(colour);
-      if (player !== undefined && allowed(player)) reply(player, pieceInfo.inspectObject(player, guid));
+      if (player !== undefined && allows(player)) reply(player, pieceInfo.inspectObject(player, guid));
     },
+    allows,
   };
 }

@@ -1,6 +1,7 @@
 import { memoPrefix, pieceOf, shownOf } from "../../tts/piece-ids";
 import type { Key } from "./gestures";
 import { keepShut } from "./tampering";
+import { schedule } from "../../tts/scheduler";
 import type { Table } from "../table";
 
 /**
@@ -21,6 +22,8 @@ export interface PieceEvents {
   enclosed: (container: GObject, object: GObject) => void;
   /** Whether the person at a colour may do something to this object by a key or the mouse (`PLAYER_ACTIONS`). */
   mayDo: (colour: ColorLiteral, action: number, object: GObject) => boolean;
+  /** Somebody does this to a single object: answers whether it is a click on a piece that may not be picked up. */
+  clicked: (player: Player, action: number, object: GObject) => boolean;
   /** Whether this object is a piece of ours to which nobody may do what is no move of the game. */
   isGuarded: (object: GObject) => boolean;
 }
@@ -29,10 +32,20 @@ export interface PieceEvents {
 export function createPieceEvents(
   table: Pick<
     Table,
-    "game" | "desk" | "visibility" | "reconciler" | "diceAndDecks" | "effects" | "gestures" | "tampering"
+    | "game"
+    | "desk"
+    | "visibility"
+    | "reconciler"
+    | "diceAndDecks"
+    | "effects"
+    | "gestures"
+    | "pieceClicks"
+    | "tampering"
+    | "reply"
   >,
 ): PieceEvents {
-  const { game, desk, visibility, reconciler, diceAndDecks, effects, gestures, tampering } = table;
+  const { game, desk, visibility, reconciler, diceAndDecks, effects, gestures, pieceClicks, tampering } =
+    table;
   const prefix = memoPrefix(game.rules.id);
 
   /** The piece of the game that an object is; what is only looked at is none. */
@@ -100,6 +113,17 @@ export function createPieceEvents(
       // To select a piece does nothing to it; a copy would show a hidden card.
       if (action === PLAYER_ACTIONS.Select || !isGuarded(object)) return true;
       return action === PLAYER_ACTIONS.PickUp && mayPickUp(colour, object);
+    },
+    clicked: (player, action, object) => {
+      // A click on what cannot be picked up selects it (behaviour 9).
+      if (action !== PLAYER_ACTIONS.PickUp && action !== PLAYER_ACTIONS.Select) return false;
+      const piece = gamePiece(object);
+      if (piece === undefined || desk.free || mayPickUp(player.color, object)) return false;
+      schedule(() => {
+        table.reply(player, pieceClicks.answer(player, piece));
+        return true;
+      });
+      return true;
     },
     isGuarded: (object) => {
       tampering.noticed();

@@ -1,6 +1,6 @@
 import { sheetView } from "./sheets";
 import { lobbyView } from "./lobby-view";
-import type { Command } from "../commands/commands";
+import type { Command, Sheet } from "../commands/commands";
 import { say, refusalSentence } from "../languages/sentences";
 import { firstOf } from "./additions";
 import { endNote, nextAfter, lossView } from "./after-game-view";
@@ -19,8 +19,14 @@ const MOST_HINTS = 3;
 
 /** What a viewer's panel shows in a situation at which the viewer looks like this. */
 export function panelView(situation: PanelModel, panelState: PanelState): View {
-  const context: PanelContext = { ...situation, panelState };
+  const context: PanelContext = { ...situation, panelState: { ...panelState } };
+  if (isOver(panelState.sheet, situation.choices)) context.panelState.sheet = undefined;
   return withOneWayOn(withNews(viewOf(context), context));
+}
+
+/** Whether a sheet was about what the viewer was asked, or while others were, and that is over. */
+function isOver(sheet: Sheet | undefined, { acting, version }: PanelModel["choices"]): boolean {
+  return sheet?.kind === "piece" && sheet.asked !== (acting === undefined ? undefined : version);
 }
 
 /** Of all buttons only the first that is a way on looks so. */

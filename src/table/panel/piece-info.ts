@@ -8,12 +8,14 @@ import { refused, type CommandResult, type Handlers } from "../commands/result";
 import { text } from "../languages/table-texts";
 import type { TableRefusal } from "../languages/refusals";
 import { choiceName, refusalSentence } from "../languages/sentences";
-import { seatOf } from "../model/desk";
+import { decidingSeatOf, seatOf } from "../model/desk";
 import { refusalToUsePieces } from "../model/permissions";
+import { versionOf } from "../model/versions";
 import { boardPoint } from "../../tts/geometry";
 import { pieceAt, pieceNamed } from "../../tts/hit-test";
 import { memoPrefix, pieceOf } from "../../tts/piece-ids";
 import { schedule, type Scope } from "../../tts/scheduler";
+import type { Offer } from "../game/decisions";
 import { possibilitiesOf, type Possibility } from "../game/piece-actions";
 import type { Table } from "../table";
 
@@ -23,8 +25,9 @@ const BOARD = "board";
 /** What was found out for a viewer, and when. */
 interface Finding {
   piece: string;
-  /** The turn in which it was found out, until something else is asked. */
+  /** The turn in which it was found out, until something else is asked, and what was offered. */
   scope: Scope;
+  offers: readonly Offer[];
   possibilities: readonly Possibility[] | undefined;
 }
 
@@ -95,8 +98,8 @@ export function createPieceInfo(
     if (barred !== undefined || seat === undefined || piece === undefined)
       return { caption, barred, choices: [] };
     let finding = findings[viewer];
-    if (finding?.piece !== name || finding.scope.isOver()) {
-      finding = { piece: name, scope: flow.turn(), possibilities: undefined };
+    if (finding?.piece !== name || finding.scope.isOver() || finding.offers !== desk.offers) {
+      finding = { piece: name, scope: flow.turn(), offers: desk.offers, possibilities: undefined };
       findings[viewer] = finding;
       search(viewer, finding, seat, piece, ready);
     }
@@ -127,7 +130,9 @@ export function createPieceInfo(
   function inspect(player: Player, piece: string): CommandResult {
     const { color } = player;
     if (!panels.isFolded(color)) {
-      panelStates.openSheet(color, { kind: "piece", piece });
+      const seat = decidingSeatOf(desk, color);
+      const asked = seat === undefined ? undefined : versionOf(desk.versions, seat);
+      panelStates.openSheet(color, { kind: "piece", piece, asked });
       return "panel";
     }
     const tell = (): void => {

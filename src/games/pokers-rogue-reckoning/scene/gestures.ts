@@ -49,6 +49,8 @@ export function gesture(state: State, made: Gesture): Action | undefined {
       return flipped(state, made.piece);
     case "roll":
       return rolled(state, made.piece);
+    case "click":
+      return undefined;
   }
 }
 

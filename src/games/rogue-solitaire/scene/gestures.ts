@@ -17,6 +17,7 @@ export function gesture(state: State, made: Gesture): Action | undefined {
     case "flip":
       return flipped(state, made.piece);
     case "roll":
+    case "click":
       return undefined;
   }
 }

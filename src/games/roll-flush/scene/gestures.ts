@@ -6,7 +6,7 @@ import { answerPiece, KEPT_SPOT, LAID_SPOT, SLOT_OF_SPOT, tokenPiece } from "./l
 
 /**
  * What a person does by hand stands for: a slot's card dropped on another slot is a swap (RF-6.1), a card of the hand
- * pushed forward or back is kept or not (RF-5.8), the Score/Pass token turned over scores (RF-7.1, RF-7.2), an ability
+ * pushed forward or back, or clicked, is kept or not (RF-5.8), the Score/Pass token turned over scores (RF-7.1, RF-7.2), an ability
  * token is used or refreshed if there is only one way to (RF-6.3, RF-9.3), either die rolled rolls both (RF-5.1).
  * Whether it is legal is for the rules to say.
  */
@@ -18,6 +18,8 @@ export function gesture(state: State, made: Gesture): Action | undefined {
       return flipped(state, made.piece);
     case "roll":
       return DICE.some((die) => die === made.piece) ? { kind: "roll" } : undefined;
+    case "click":
+      return toggled(state, made.piece);
   }
 }
 
@@ -31,11 +33,16 @@ function dropped(state: State, piece: string, spot: string): Action | undefined 
 }
 
 /** A card that was only straightened in its row stands for nothing. */
-function pushed({ phase, hands, active }: State, piece: string, forward: boolean): Action | undefined {
+function pushed(state: State, piece: string, forward: boolean): Action | undefined {
+  const action = toggled(state, piece);
+  return (action?.kind === "mark") === forward ? action : undefined;
+}
+
+/** A card of the hand that has to be kept no longer has to, and the other way round. */
+function toggled({ phase, hands, active }: State, piece: string): Action | undefined {
   if (phase.kind !== "keep") return undefined;
   const index = (hands[active] ?? []).findIndex(({ card }) => card === piece);
-  if (index < 0 || phase.marked[index] === forward) return undefined;
-  return { kind: forward ? "mark" : "unmark", index };
+  return index < 0 ? undefined : { kind: phase.marked[index] === true ? "unmark" : "mark", index };
 }
 
 /** A player turns over nothing but what is the player's own, and only while it is for that player to decide. */

@@ -70,12 +70,16 @@ function cardAndAnswerWords(seen: Seen, action: Action): ChoiceWords {
       };
     }
     case "keep":
-      return plain(text().CHOICES.keep, fill(text().CHOICES.handKept, handKept(seen, undefined)));
+      return {
+        group: "",
+        label: text().CHOICES.keep,
+        ...withChance(seen, fill(text().CHOICES.handKept, handKept(seen, undefined))),
+      };
     case "score":
       return {
         group: "",
         label: seen.phase.kind === "join" ? text().CHOICES.join : text().CHOICES.score,
-        ...scoreProspect(seen),
+        ...withChance(seen, fill(text().CHOICES.handNow, handNow(seen))),
       };
     case "pass":
       return plain(text().CHOICES.pass, text().CHOICES.passDetail);
@@ -170,9 +174,8 @@ function rerollProspect(seen: Seen, phase: Rolled, dice: DiceChoice): Prospect {
   return prospect(rerollBustChance(seen, kept));
 }
 
-/** What the hand makes now, and how likely the next community card makes more of it. */
-function scoreProspect(seen: Seen): Prospect {
-  const detail = fill(text().CHOICES.handNow, handNow(seen));
+/** What a hand makes, and how likely the next community card makes more of it. */
+function withChance(seen: Seen, detail: string): Prospect {
   const chance = chanceOfMore(seen);
   if (chance === undefined || chance === 0) return certain(detail);
   return { detail, odds: fill(text().CHOICES.moreOdds, { chance: percent(chance) }) };

@@ -8,6 +8,7 @@ import { scoreBar } from "../rules/legality";
 import { unseenCards } from "../rules/odds";
 import { POINTS, pointsOf } from "../rules/scoring";
 import type { Seen } from "../rules/state";
+import { countMarked, fitsHand } from "../rules/turn";
 
 /** How many cards are tried in one slice. */
 const CARDS_PER_SLICE = 10;
@@ -44,9 +45,10 @@ export function handKept(seen: Seen, changed: number | undefined): Values {
   return made(cardsNow(seen, (index) => (phase.marked[index] === true) !== (index === changed)));
 }
 
-/** The cards on which the chance depends: those that count now, and those of which one comes. */
+/** The cards on which the chance depends: those that count now, or are to be kept, and those of which one comes. */
 function drawn(seen: Seen): { now: Card[]; next: Card[]; name: string } {
-  const now = cardsNow(seen, () => true);
+  const { phase } = seen;
+  const now = cardsNow(seen, (index) => phase.kind !== "keep" || phase.marked[index] === true);
   const next = unseenCards(seen);
   return { now, next, name: `${now.join("")} ${next.join("")}` };
 }
@@ -56,11 +58,16 @@ export function chanceOfMore(seen: Seen): number | undefined {
   return found !== undefined && found.cards === drawn(seen).name ? found.chance : undefined;
 }
 
-/** Finds that chance out, slice by slice; undefined: it is known, or nobody may score now. */
-export function study(seen: Seen): ((this: void) => boolean) | undefined {
+/** Whether something is chosen for which that chance counts: to score, or to keep a hand. */
+function isStudied(seen: Seen): boolean {
   const { phase } = seen;
-  if (phase.kind !== "join" && (phase.kind !== "turn" || scoreBar(seen) !== undefined)) return undefined;
-  if (chanceOfMore(seen) !== undefined) return undefined;
+  if (phase.kind === "keep") return fitsHand(countMarked(phase.marked));
+  return phase.kind === "join" || (phase.kind === "turn" && scoreBar(seen) === undefined);
+}
+
+/** Finds that chance out, slice by slice; undefined: it is known, or nothing depends on it. */
+export function study(seen: Seen): ((this: void) => boolean) | undefined {
+  if (!isStudied(seen) || chanceOfMore(seen) !== undefined) return undefined;
   const { now, next, name } = drawn(seen);
   const least = pointsOf(now);
   let tried = 0;

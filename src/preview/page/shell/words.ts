@@ -99,8 +99,8 @@ export const WORDS = {
     empty: "This table has no notebook.",
   },
   hint: {
-    mouse: "Click an answer in the panel at the right, or move the pieces yourself.",
-    finger: "Tap an answer, or carry the pieces.",
+    mouse: "Click an answer in the panel at the right, or click or move a piece.",
+    finger: "Tap an answer, tap or carry a piece.",
   },
   dismiss: "Got it",
   menu: {
@@ -126,7 +126,7 @@ export const WORDS = {
         title: "Mouse",
         rows: [
           ["Left drag", "Move a piece"],
-          ["Left click", "Press buttons and answers"],
+          ["Left click", "Press buttons and answers, see what a piece can do"],
           ["Right click", "Menu of a piece or of the table"],
           ["Right drag", "Look around"],
           ["Middle drag", "Move the view"],
@@ -136,7 +136,7 @@ export const WORDS = {
       {
         title: "Touch",
         rows: [
-          ["Tap", "Press buttons and answers"],
+          ["Tap", "Press buttons and answers, see what a piece can do"],
           ["Drag", "Move a piece, or the view beside it"],
           ["Hold", "Menu of a piece or of the table"],
           ["Pinch", "Zoom and turn"],

@@ -9,10 +9,14 @@ interface Reach {
   askForText: (guid: string, index: number, value: string) => void;
 }
 
-/** What a click does: it presses the button or element of an object's interface that was pointed at, if any. */
+/** What a click does: it presses the button or element of an object's interface that was pointed at, or else the object. */
 export function createUse(objects: Objects, { send, askForText }: Reach): (pointed: Pointed) => void {
   return ({ guid, target }) => {
-    if (guid === undefined || target === undefined) return;
+    if (guid === undefined) return;
+    if (target === undefined) {
+      if (objects.view(guid)?.touchable === true) send({ kind: "clickOn", guid });
+      return;
+    }
     switch (target.kind) {
       case "element":
         send({ kind: "click", element: { guid, path: target.element.path }, button: "left" });
