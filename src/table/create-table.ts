@@ -119,6 +119,8 @@ function handlersOf(
     ...table.choose.handlers,
     ...table.pieceInfo.handlers,
     ...table.panelStates.handlers,
+    ...table.questions.handlers,
+    ...table.consent.handlers,
     ...table.seating.handlers,
     ...table.changeSettings.handlers,
     ...table.changeOptions.handlers,
@@ -137,7 +139,10 @@ function connect(table: Table): void {
   invalidations.begin({
     turn: flow.update,
     table: sceneDrawer.redraw,
-    panels: panels.refresh,
+    panels: () => {
+      table.consent.tidy();
+      panels.refresh();
+    },
     panel: panels.showAnew,
     waiting: () => {
       keepDamaged(table);

@@ -102,7 +102,8 @@ export function createPausing(
       if (refusalToPause(desk, colour) !== undefined || desk.paused !== undefined || !stopsClock())
         return change(player, true);
       // A pause stops the clock of the one who is to decide: the others have to want it too.
-      return consent.ask(player, say("askPause", { colour }), () => setPaused(colour, true));
+      const proposal = { what: say("pauseGame"), question: say("askPause", { colour }) };
+      return consent.ask(player, proposal, () => setPaused(colour, true));
     },
     resume: (player) => change(player, false),
   };

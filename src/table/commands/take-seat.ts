@@ -2,6 +2,7 @@ import type { Seat } from "../../kit/rules";
 import { say } from "../languages/sentences";
 import { refusalInLobby } from "../model/permissions";
 import { noteWitnesses } from "../model/owners";
+import { personAs } from "../model/person-names";
 import { mayGiveAway, mayPlay, takingOf } from "../model/seat-permissions";
 import {
   isKeptFor,
@@ -117,9 +118,12 @@ export function createSeating(
         if (tableSeat === undefined || colour === undefined || giving === undefined)
           return refused({ kind: "cannotNow" });
         if (giving === "free") return give(tableSeat, playerAt(colour, secret));
-        const question = say("askTakeOver", { colour, owner: tableSeat.colour });
+        const proposal = {
+          what: say("takeSeat", { colour: tableSeat.colour }),
+          question: say("askTakeOver", { colour: personAs(colour), owner: tableSeat.colour }),
+        };
         const still = (): boolean => takingOf(desk, seat, colour) !== undefined;
-        return consent.ask(player, question, () => give(tableSeat, playerAt(colour, secret)), { still });
+        return consent.ask(player, proposal, () => give(tableSeat, playerAt(colour, secret)), { still });
       },
       standIn: (player, { seat }) => {
         const tableSeat = givenBy(seat, player.color);
@@ -156,5 +160,5 @@ export function createSeating(
 function newPlayer(colour: ColorLiteral, player: SeatPlayer): string {
   if (player.kind === "bot") return say("botStandsIn", { colour });
   if (player.colour === colour) return say("playsAgain", { colour });
-  return say("playsFor", { player: player.colour, colour });
+  return say("playsFor", { player: personAs(player.colour), colour });
 }

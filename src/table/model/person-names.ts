@@ -1,6 +1,6 @@
 import { PLAYER_COLOUR_NAMES } from "../../kit/player-colours";
 import { colourName } from "../languages/sentences";
-import { personWith, nameOf } from "../../tts/players";
+import { isSeated, personWith, nameOf } from "../../tts/players";
 
 /**
  * What the person with a Steam id is called, if that person is at the table: without what could be markup, and with the colour where
@@ -15,4 +15,12 @@ export function personName(id: string): string | undefined {
       (colour) => colour !== person.color && (colour === name || colourName(colour) === name),
     ) || Player.getPlayers().some((other) => other.steam_id !== id && nameOf(other) === name);
   return isUnclear ? `${name} (${colourName(person.color)})` : name;
+}
+
+/** The person at a colour by colour and name; where they are the same, or nobody sits there, by the colour. */
+export function personAs(colour: ColorLiteral): string {
+  const name = isSeated(colour) ? nameOf(Player[colour]) : "";
+  return name === "" || name === colour || name === colourName(colour)
+    ? colourName(colour)
+    : `${colourName(colour)} (${name})`;
 }

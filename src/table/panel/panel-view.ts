@@ -20,7 +20,25 @@ const MOST_HINTS = 3;
 /** What a viewer's panel shows in a situation at which the viewer looks like this. */
 export function panelView(situation: PanelModel, panelState: PanelState): View {
   const context: PanelContext = { ...situation, panelState };
-  return withOneWayOn(withNews(viewOf(context), context));
+  return withOneWayOn(withNews({ ...viewOf(context), vote: voteView(context) }, context));
+}
+
+/** The strip below: what the viewer is asked, and its answers, each in a place of its own. */
+function voteView({ vote }: PanelContext): View["vote"] {
+  if (vote === undefined) return undefined;
+  const { text, asked, own } = vote;
+  if (asked !== undefined) {
+    const { number: question, isOwn } = asked;
+    const yes = button(isOwn ? "yes" : "agree", isOwn ? "grave" : "go", {
+      kind: "answer",
+      question,
+      yes: true,
+    });
+    const no = button(isOwn ? "back" : "refuse", "plain", { kind: "answer", question, yes: false });
+    return { text, yes, no };
+  }
+  const no = own === undefined ? undefined : button("withdraw", "plain", { kind: "withdraw", vote: own });
+  return { text, yes: undefined, no };
 }
 
 /** Of all buttons only the first that is a way on looks so. */
@@ -38,7 +56,8 @@ function withOneWayOn(view: View): View {
     const entry = view.footer[place];
     if (entry !== undefined) footer[place] = toned(entry);
   }
-  return { ...view, choices, footer };
+  const { vote } = view;
+  return { ...view, choices, footer, vote: vote && { ...vote, yes: vote.yes && toned(vote.yes) } };
 }
 
 /** What has happened since the viewer's last choice, as much of it as there is room for, and what opens the rest. */
