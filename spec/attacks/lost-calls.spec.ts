@@ -11,7 +11,7 @@ import { english } from "../support/english";
 import { expectTrue } from "../support/expect";
 import { SCALE } from "../support/scale";
 import { gameTable } from "../table/game-table";
-import { allAgree, answers, isAsked, opens } from "../table/support/hosting";
+import { allAgree, isAsked, opens } from "../table/support/hosting";
 import { expectSound } from "../table/support/soundness";
 
 /** How much later than without that a game goes on of whose calls one never comes, in seconds. */
