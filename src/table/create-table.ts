@@ -53,7 +53,7 @@ export function createTable(
   features: readonly CreateFeature[],
 ): Table {
   const visibility = createVisibility({ desk }, nameless.rules.seats.max);
-  const game = withSeatNames(nameless, visibility.names);
+  const game = withSeatNames(nameless, visibility.names, visibility.people);
   const core = {
     game,
     desk,

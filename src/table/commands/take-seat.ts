@@ -1,5 +1,5 @@
 import type { Seat } from "../../kit/rules";
-import { say } from "../languages/sentences";
+import { say, sayColours } from "../languages/sentences";
 import { refusalInLobby } from "../model/permissions";
 import { noteWitnesses } from "../model/owners";
 import { personAs } from "../model/person-names";
@@ -46,9 +46,9 @@ export interface Seating extends Attendance {
 
 /** The seating of the game on a desk. */
 export function createSeating(
-  table: Pick<Table, "game" | "desk" | "panels" | "idleSeats" | "consent">,
+  table: Pick<Table, "game" | "desk" | "visibility" | "panels" | "idleSeats" | "consent">,
 ): Seating {
-  const { game, desk, panels, idleSeats, consent } = table;
+  const { game, desk, visibility, panels, idleSeats, consent } = table;
   const invitations = createLobbySeats(table);
   /** Whether a seat belongs to one person, or to the person who sits at its colour. */
   const secret = game.rules.seats.max > 1;
@@ -68,8 +68,11 @@ export function createSeating(
   }
 
   function give(tableSeat: TableSeat, player: SeatPlayer): Invalidation {
+    // Whom a bot plays for is said before it does.
+    const stands = newPlayer(tableSeat.colour, player);
     occupy(tableSeat, player);
-    const sentence = newPlayer(tableSeat.colour, player);
+    visibility.renamed();
+    const sentence = player.kind === "bot" ? stands : newPlayer(tableSeat.colour, player);
     panels.write(sentence);
     broadcastToAll(sentence);
     // Who was waited for may be another one now.
@@ -160,5 +163,5 @@ export function createSeating(
 function newPlayer(colour: ColorLiteral, player: SeatPlayer): string {
   if (player.kind === "bot") return say("botStandsIn", { colour });
   if (player.colour === colour) return say("playsAgain", { colour });
-  return say("playsFor", { player: personAs(player.colour), colour });
+  return sayColours("playsFor", { player: personAs(player.colour), colour });
 }

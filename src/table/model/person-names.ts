@@ -17,10 +17,13 @@ export function personName(id: string): string | undefined {
   return isUnclear ? `${name} (${colourName(person.color)})` : name;
 }
 
-/** The person at a colour by colour and name; where they are the same, or nobody sits there, by the colour. */
+/** A colour with the name of a person; alone where there is none, or one that would be taken for a colour. */
+export function withName(colour: string, name: string): string {
+  const isColour = PLAYER_COLOUR_NAMES.some((other) => other === name || colourName(other) === name);
+  return name === "" || isColour ? colourName(colour) : `${colourName(colour)} (${name})`;
+}
+
+/** The person at a colour by colour and name. */
 export function personAs(colour: ColorLiteral): string {
-  const name = isSeated(colour) ? nameOf(Player[colour]) : "";
-  return name === "" || name === colour || name === colourName(colour)
-    ? colourName(colour)
-    : `${colourName(colour)} (${name})`;
+  return withName(colour, isSeated(colour) ? nameOf(Player[colour]) : "");
 }

@@ -5,7 +5,7 @@ import type { Level } from "../../kit/game";
 import type { Options } from "../../kit/options";
 import { isVariant, yetToAccept } from "../commands/change-options";
 import type { Command } from "../commands/commands";
-import { colourName, say, type TableSentence, refusalSentence } from "../languages/sentences";
+import { say, sayColours, seatCalled, type TableSentence, refusalSentence } from "../languages/sentences";
 import type { Desk } from "../model/desk";
 import { codeOfToday, newCode } from "../model/deal-codes";
 import { isClockOffered, optionsToDeal } from "../model/hurry";
@@ -131,10 +131,9 @@ function whoPlays({ limits, seats }: Lobby): string {
 /** A seat by its colour, and who plays it if that is not the person at this colour. */
 function seatName(tableSeat: TableSeat): string {
   const { colour, player } = tableSeat;
-  if (player.kind === "bot") return say("botAt", { colour });
-  return isPlayedBy(tableSeat, colour)
-    ? colourName(colour)
-    : say("secondSeat", { colour, player: player.colour });
+  return player.kind === "bot" || isPlayedBy(tableSeat, colour)
+    ? seatCalled(colour)
+    : sayColours("secondSeat", { colour, player: player.colour });
 }
 
 /** Who else is to play. */

@@ -1,7 +1,7 @@
 import { sheetView } from "./sheets";
 import { lobbyView } from "./lobby-view";
 import type { Command } from "../commands/commands";
-import { say, refusalSentence } from "../languages/sentences";
+import { say, sayColours, refusalSentence } from "../languages/sentences";
 import { firstOf } from "./additions";
 import { endNote, nextAfter, lossView } from "./after-game-view";
 import { offered } from "./choices-view";
@@ -148,7 +148,8 @@ function deciding(context: PanelContext, view: View): View {
   if (vacancy !== undefined && !vacancy.waiting) return { ...view, ...vacancyView(vacancy, viewer) };
   if (choices.acting !== undefined) {
     const colour = seats[choices.acting]?.colour;
-    const turn = colour === undefined || colour === viewer ? say("yourMove") : say("yourMoveAs", { colour });
+    const turn =
+      colour === undefined || colour === viewer ? say("yourMove") : sayColours("yourMoveAs", { colour });
     if (warning?.version === choices.version) return { ...view, turn, ...warningView(warning) };
     return { ...view, turn, prompt: game.prompt, ...offered(context), ...coached(context) };
   }

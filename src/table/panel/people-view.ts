@@ -1,6 +1,6 @@
 import { listed } from "../../kit/enumeration";
 import type { Offer } from "../game/decisions";
-import { say, colourName } from "../languages/sentences";
+import { say, sayColours, colourName } from "../languages/sentences";
 import { isEmpty, type TableSeat } from "../model/seats";
 import type { PanelContext, Activity } from "./model";
 import type { Vacancy } from "./people-model";
@@ -24,9 +24,10 @@ export function vacancyView(
     const label = other === viewer ? take : given;
     choices.push({ label, tone: "plain", command: { kind: "giveSeat", seat, colour: other } });
   }
-  if (idle) return { turn: say("theirMove", { colour }), prompt: say("notDeciding", { colour }), choices };
+  if (idle)
+    return { turn: sayColours("theirMove", { colour }), prompt: say("notDeciding", { colour }), choices };
   const prompt = say(waiting ? "stillEmpty" : "vacancy", { colour });
-  return { turn: say("nobodyHere", { colour }), prompt, choices };
+  return { turn: sayColours("nobodyHere", { colour }), prompt, choices };
 }
 
 /** What somebody reads while another one is to decide. */
@@ -49,16 +50,20 @@ export function waitingView({
   if (awaited === undefined) return { turn: "", prompt: "", choices };
   const { colour } = awaited;
   if (isEmpty(awaited)) {
-    return { turn: say("nobodyHere", { colour }), prompt: say("stillEmpty", { colour }), choices };
+    return { turn: sayColours("nobodyHere", { colour }), prompt: say("stillEmpty", { colour }), choices };
   }
-  return { turn: say("theirMove", { colour }), prompt: waitingPrompt(awaited, asked, viewer), choices };
+  return {
+    turn: sayColours("theirMove", { colour }),
+    prompt: waitingPrompt(awaited, asked, viewer),
+    choices,
+  };
 }
 
 /** Who is to decide, and about what, as far as the game says that. */
 function waitingPrompt({ colour, player }: TableSeat, asked: string, viewer: ColorLiteral): string {
   if (viewer === "Grey") return say("watching");
   if (asked !== "") return asked;
-  return say(player.kind === "bot" ? "thinking" : "waitingFor", { colour });
+  return player.kind === "bot" ? sayColours("thinking", { colour }) : say("waitingFor", { colour });
 }
 
 /** What a viewer reads while dice or a deck wait for somebody's hands. */
