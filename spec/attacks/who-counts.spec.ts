@@ -38,7 +38,8 @@ function pressIfThere(table: EmulatedTable, player: PlayerVerbs, label: string):
 
 /** Says yes, if somebody is asked anything. */
 function agreesIfAsked(table: EmulatedTable, player: PlayerVerbs): void {
-  if (isAsked(table, player.color())) agrees(table, player.color());
+  table.seconds(0.5);
+  if (isAsked(table, player.color())) answers(table, player.color());
   table.seconds(1.5);
 }
 
@@ -284,7 +285,11 @@ function countsThePeople<State, Action extends GameAction, Event extends GameEve
     table.seconds(1);
     blue.says("!offsuit no");
     table.seconds(1);
-    expectHeard(table, "White", fill(SENTENCES.questionRefused, { colour: "Blue" }));
+    expectHeard(
+      table,
+      "White",
+      fill(SENTENCES.questionRefused, { what: SENTENCES.handsOff, colour: "Blue" }),
+    );
     blue.says("!offsuit yes");
     table.seconds(1);
     expectTrue(!at.reportOf(table).free, "a yes after a no");
@@ -317,7 +322,7 @@ function countsThePeople<State, Action extends GameAction, Event extends GameEve
     agrees(table, white.color());
     table.seconds(2);
     expectSame(at.reportOf(table).seats[1]?.player, third);
-    expectHeard(table, "White", fill(SENTENCES.playsFor, { player: third, colour: "Blue" }));
+    expectHeard(table, "White", fill(SENTENCES.playsFor, { player: `${third} (Eve)`, colour: "Blue" }));
     expectSound(table);
   });
 }

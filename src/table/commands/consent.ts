@@ -118,11 +118,11 @@ export function createConsent(
     const told = say(sentence, { what, colour: personAs(colour) });
     end(request);
     panels.write(told);
-    for (const id of [asker.id].concat(
-      agreed,
-      asked.map((put) => put.id),
-    ))
-      personWith(id)?.broadcast(told);
+    for (const person of Player.getPlayers()) {
+      const { steam_id: id = "" } = person;
+      if (id === asker.id || agreed.includes(id) || asked.some((put) => put.id === id))
+        person.broadcast(told);
+    }
   }
 
   /** Who is missing: where they sit, or the colours of the seats of those who are away. */

@@ -15,9 +15,9 @@ const PATIENCE = 2;
  * its cards, so both have to want it: the one by offering, the other by saying yes.
  */
 export function createSwapSeats(
-  table: Pick<Table, "desk" | "panels" | "consent">,
+  table: Pick<Table, "desk" | "panels" | "panelStates" | "consent">,
 ): Handlers<"offerSwap">["offerSwap"] {
-  const { panels, consent, desk } = table;
+  const { panels, panelStates, consent, desk } = table;
   return (player, { colour: named }) => {
     const own = player.color;
     const other = colourNamed(named);
@@ -34,6 +34,8 @@ export function createSwapSeats(
         else if (isPlayedBy(tableSeat, other)) exchanged.push([tableSeat, { ...player, person: here }]);
       }
       for (const [tableSeat, player] of exchanged) occupy(tableSeat, player);
+      for (const colour of [own, other]) panelStates.openSheet(colour, undefined);
+      panels.forgetNotices();
       exchange(own, other);
       return "nothing";
     };

@@ -75,6 +75,7 @@ export function createSeating(
     const sentence = player.kind === "bot" ? stands : newPlayer(tableSeat.colour, player);
     panels.write(sentence);
     broadcastToAll(sentence);
+    panels.forgetNotices();
     // Who was waited for may be another one now.
     consent.changed();
     return "turn";

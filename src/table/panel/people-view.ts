@@ -1,7 +1,7 @@
 import { listed } from "../../kit/enumeration";
 import type { Offer } from "../game/decisions";
 import { say, sayColours, colourName } from "../languages/sentences";
-import { isEmpty, type TableSeat } from "../model/seats";
+import { isEmpty, isPlayedBy, type TableSeat } from "../model/seats";
 import type { PanelContext, Activity } from "./model";
 import type { Vacancy } from "./people-model";
 import { type Entry, type View, button } from "./view";
@@ -32,7 +32,7 @@ export function vacancyView(
 
 /** What somebody reads while another one is to decide. */
 export function waitingView({
-  people: { seats, open },
+  people: { seats, open, standsIn, openHands },
   choices: { deciding },
   game: { prompt: asked },
   panelState: { viewer },
@@ -44,19 +44,25 @@ export function waitingView({
     if (tableSeat === undefined) continue;
     const { colour } = tableSeat;
     // An empty one that is open to the viewer is the viewer's own.
-    const take = isEmpty(tableSeat) ? "takeAlong" : "takeSeat";
-    choices.push(button(take, "plain", { kind: "giveSeat", seat, colour: viewer }, { colour }));
+    const take = isEmpty(tableSeat) ? "takeAlong" : seat === standsIn ? "takeBack" : "takeSeat";
+    choices.push(
+      button(
+        take,
+        seat === standsIn ? "go" : "plain",
+        { kind: "giveSeat", seat, colour: viewer },
+        { colour },
+      ),
+    );
   }
+  if (standsIn !== undefined) return { turn: "", prompt: say("playsForYou", { colour: viewer }), choices };
   if (awaited === undefined) return { turn: "", prompt: "", choices };
   const { colour } = awaited;
   if (isEmpty(awaited)) {
     return { turn: sayColours("nobodyHere", { colour }), prompt: say("stillEmpty", { colour }), choices };
   }
-  return {
-    turn: sayColours("theirMove", { colour }),
-    prompt: waitingPrompt(awaited, asked, viewer),
-    choices,
-  };
+  const isWatched = openHands === undefined && !seats.some((tableSeat) => isPlayedBy(tableSeat, viewer));
+  const prompt = isWatched ? say("watchingOne") : waitingPrompt(awaited, asked, viewer);
+  return { turn: sayColours("theirMove", { colour }), prompt, choices };
 }
 
 /** Who is to decide, and about what, as far as the game says that. */
