@@ -187,7 +187,7 @@ function seat<State, Action>(
 }
 
 /** The colours that have a hand at a table. */
-function coloursAt(table: EmulatedTable): string[] {
+export function coloursAt(table: EmulatedTable): string[] {
   return table
     .objects()
     .filter(({ type }) => type === "Hand")
