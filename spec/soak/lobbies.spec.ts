@@ -41,6 +41,8 @@ interface Model {
   /** Who plays the game that is on; nobody: it is not dealt. */
   playing: string[];
   vote: Vote | undefined;
+  /** How many bots are guests. */
+  bots: number;
 }
 
 function describeLobbies<State, Action extends GameAction, Event extends GameEvent, Seen>(
@@ -65,7 +67,7 @@ function describeLobbies<State, Action extends GameAction, Event extends GameEve
     const names = NAMES.slice(0, count);
     const people: Record<string, PlayerVerbs> = {};
     for (const person of table.world.people) people[person.name] = verbsFor(table.world, person);
-    const model: Model = { preset: 0, accepted: [], playing: [], vote: undefined };
+    const model: Model = { preset: 0, accepted: [], playing: [], vote: undefined, bots: 0 };
     const notes: string[] = [];
     const colourOf = (name: string): string => people[name]?.color() ?? "Grey";
     const seated = (): string[] => names.filter((name) => colourOf(name) !== "Grey");
@@ -102,7 +104,7 @@ function describeLobbies<State, Action extends GameAction, Event extends GameEve
     function greenFor(name: string): string {
       if (missing().includes(name)) return SENTENCES.acceptOptions;
       if (missing().length > 0) return "";
-      return players().length < game.rules.seats.min ? SENTENCES.startFilled : SENTENCES.start;
+      return players().length + model.bots < game.rules.seats.min ? SENTENCES.startFilled : SENTENCES.start;
     }
 
     function inLobby(): void {
@@ -161,6 +163,8 @@ function describeLobbies<State, Action extends GameAction, Event extends GameEve
             if (missing().length > 0) return;
           } else press(who, greenFor(who));
           model.playing = players();
+          // Bots that have filled the table stay.
+          model.bots = Math.max(model.bots, game.rules.seats.min - model.playing.length);
           at.waitForPeople(table, 120);
       }
     }

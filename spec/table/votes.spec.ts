@@ -123,7 +123,7 @@ describe("People are called by name", () => {
     const mover = expectPresent(seats[expectPresent(deciding[0])]?.player);
     const who = expectPresent(PEOPLE.find(({ color }) => color === mover));
     const other = mover === "White" ? "Blue" : "White";
-    expectShown(table, other, fill(SENTENCES.waitingFor, { colour: `${mover} (${who.name})` }));
+    expectShown(table, other, `${mover} (${who.name})`);
     expectSound(table);
   });
 
@@ -131,7 +131,7 @@ describe("People are called by name", () => {
     const table = dealt(812);
     table.player("Orange").leaves();
     table.seconds(1);
-    opens(table, table.player("White"), fill(SENTENCES.standIn, { colour: ADA }));
+    opens(table, table.player("White"), fill(SENTENCES.standIn, { colour: "Orange" }));
     table.seconds(1);
     expectHeard(table, "Blue", fill(SENTENCES.botStandsIn, { colour: ADA }));
     expectShown(table, "Blue", fill(SENTENCES.botAt, { colour: "Orange" }));
@@ -164,8 +164,8 @@ describe("The lobby", () => {
     }
     expectSame(greenOf(table, "White"), []);
     expectSame(greenOf(table, "Blue"), [SENTENCES.acceptOptions]);
-    expectShown(table, "White", fill(SENTENCES.acceptWaits, { players: `${ADA} and ${CLEO}` }));
-    expectShown(table, "White", fill(SENTENCES.dealWaits, { players: `${ADA} and ${CLEO}` }));
+    expectShown(table, "White", fill(SENTENCES.acceptWaits, { players: `${ADA}, ${CLEO}` }));
+    expectShown(table, "White", fill(SENTENCES.dealWaits, { players: `${ADA}, ${CLEO}` }));
     for (const colour of ["Blue", "Orange"]) opens(table, table.player(colour), SENTENCES.acceptOptions);
     table.seconds(1);
     expectSame(greenOf(table, "White"), [SENTENCES.start]);
@@ -219,7 +219,7 @@ describe("A bot that stands in for somebody", () => {
     const table = dealt(841);
     table.player("Orange").leaves();
     table.seconds(1);
-    opens(table, table.player("White"), fill(SENTENCES.standIn, { colour: ADA }));
+    opens(table, table.player("White"), fill(SENTENCES.standIn, { colour: "Orange" }));
     let chosen = 0;
     for (let decision = 0; decision < 25; decision++) {
       rollFlushTable.waitForPeople(table, 120);

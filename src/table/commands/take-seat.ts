@@ -123,7 +123,7 @@ export function createSeating(
           return refused({ kind: "cannotNow" });
         if (giving === "free") return give(tableSeat, playerAt(colour, secret));
         const proposal = {
-          what: say("takeSeat", { colour: tableSeat.colour }),
+          what: sayColours("takeSeat", { colour: tableSeat.colour }),
           question: say("askTakeOver", { colour: personAs(colour), owner: tableSeat.colour }),
         };
         const still = (): boolean => takingOf(desk, seat, colour) !== undefined;

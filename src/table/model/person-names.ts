@@ -17,10 +17,14 @@ export function personName(id: string): string | undefined {
   return isUnclear ? `${name} (${colourName(person.color)})` : name;
 }
 
+/** A name, or an empty one if it would be taken for a colour. */
+export function plainName(name: string): string {
+  return PLAYER_COLOUR_NAMES.some((other) => other === name || colourName(other) === name) ? "" : name;
+}
+
 /** A colour with the name of a person; alone where there is none, or one that would be taken for a colour. */
 export function withName(colour: string, name: string): string {
-  const isColour = PLAYER_COLOUR_NAMES.some((other) => other === name || colourName(other) === name);
-  return name === "" || isColour ? colourName(colour) : `${colourName(colour)} (${name})`;
+  return plainName(name) === "" ? colourName(colour) : `${colourName(colour)} (${name})`;
 }
 
 /** The person at a colour by colour and name. */

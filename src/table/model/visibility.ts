@@ -6,7 +6,7 @@ import type { Sight } from "../../kit/scene";
 import type { SeatNames } from "../../kit/seat-names";
 import { callSeatsBy, colourName, say, sayColours } from "../languages/sentences";
 import { colourNamed, hasHand, nameOf, personAt, personWith } from "../../tts/players";
-import { personAs, withName } from "./person-names";
+import { personAs, plainName, withName } from "./person-names";
 import { areHandsOpen, isEmpty, seatsOf, type TableSeat } from "./seats";
 import type { Table } from "../table";
 
@@ -63,8 +63,8 @@ export function createVisibility({ desk }: Pick<Table, "desk">, most: number): V
 
   function personIn({ colour, player }: TableSeat): string {
     if (player.kind === "bot") {
-      const name = known[player.owner ?? ""];
-      return name === undefined ? sayColours("botAt", { colour }) : sayColours("botFor", { colour, name });
+      const name = plainName(known[player.owner ?? ""] ?? "");
+      return name === "" ? sayColours("botAt", { colour }) : sayColours("botFor", { colour, name });
     }
     const person = player.person === undefined ? personAt(player.colour) : personWith(player.person);
     const name = person === undefined ? (known[player.person ?? ""] ?? "") : nameOf(person);

@@ -18,9 +18,11 @@ export function vacancyView(
   }
   const own = others.filter((other) => other === viewer);
   for (const other of own.concat(others.filter((candidate) => candidate !== viewer))) {
-    const take = say(isOwn ? "takeAlong" : "takeSeat", { colour });
+    const take = sayColours(isOwn ? "takeAlong" : "takeSeat", { colour });
     const given =
-      other === colour ? say("seatNewcomer", { colour }) : say("giveSeat", { colour, player: other });
+      other === colour
+        ? sayColours("seatNewcomer", { colour })
+        : sayColours("giveSeat", { colour, player: other });
     const label = other === viewer ? take : given;
     choices.push({ label, tone: "plain", command: { kind: "giveSeat", seat, colour: other } });
   }

@@ -1,6 +1,6 @@
 import type { Values } from "../../kit/words";
 import type { Command } from "../commands/commands";
-import { say, type TableSentence } from "../languages/sentences";
+import { sayColours, type TableSentence } from "../languages/sentences";
 
 /** How a button looks: `plain`, `tab` or `open` (a group), `go` (the one way on), `grave` (asked about first) or `quiet`. */
 export type Tone = "plain" | "tab" | "open" | "go" | "grave" | "quiet";
@@ -64,9 +64,9 @@ export interface View {
 /** How many buttons of each kind a panel has; how many choices fit depends on what is around them (`roomFor`). */
 export const ROOM = { groups: 8, groupsInRow: 4, choices: 8, footer: 4, answers: 2 } as const;
 
-/** The button of a command, which says this sentence of the table. */
+/** The button of a command, which says this sentence of the table, short: with bare colours. */
 export function button(sentence: TableSentence, tone: Tone, command: Command, values: Values = {}): Entry {
-  return { label: say(sentence, values), tone, command };
+  return { label: sayColours(sentence, values), tone, command };
 }
 
 /** What a sheet says: its title, its text, and what can be clicked on it. */
