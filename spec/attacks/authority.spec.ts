@@ -8,7 +8,15 @@ import { fill } from "../../src/kit/words";
 import { expectPresent, expectSame, expectTrue } from "../support/expect";
 import { english, longestPart, startOf } from "../support/english";
 import { gameTable } from "../table/game-table";
-import { agrees, asksForHandsOff, endsGame, expectHeard, freesHands } from "../table/support/hosting";
+import {
+  agrees,
+  answers,
+  asksForHandsOff,
+  endsGame,
+  expectHeard,
+  freesHands,
+  isAsked,
+} from "../table/support/hosting";
 import { expectSound } from "../table/support/soundness";
 
 /** Presses the button whose label begins so, on whatever page of the sheet it is. */
@@ -86,7 +94,7 @@ function isNobodysAlone<State, Action extends GameAction, Event extends GameEven
     asksForHandsOff(table, blue);
     table.seconds(2);
     expectTrue(!at.reportOf(table).free, "one alone has freed all hands");
-    expectTrue(white.sees().dialog !== undefined, "White is not asked");
+    expectTrue(isAsked(table, white.color()), "White is not asked");
     agrees(table, "White");
     expectTrue(at.reportOf(table).free, "the hands are not free");
     blue.clicks(english.table.SENTENCES.handsOn);
@@ -103,7 +111,7 @@ function isNobodysAlone<State, Action extends GameAction, Event extends GameEven
     blue.clicks(english.table.SENTENCES.newGame);
     table.seconds(1);
     expectTrue(at.reportOf(table).playing, "the game is over");
-    white.cancels();
+    answers(table, white.color(), false);
     table.seconds(40);
     expectSame(at.reportOf(table).steps.slice(0, steps.length), steps);
     endsGame(table, blue);
@@ -122,7 +130,7 @@ function isNobodysAlone<State, Action extends GameAction, Event extends GameEven
     other.says("!offsuit undo");
     table.seconds(2);
     expectSame(at.reportOf(table).steps, steps, "taken back unasked");
-    expectTrue(chooser.sees().dialog !== undefined, "who has chosen is not asked");
+    expectTrue(isAsked(table, chooser.color()), "who has chosen is not asked");
     agrees(table, chooser.color());
     at.waitForPeople(table);
     expectTrue(at.reportOf(table).steps.length < steps.length, "not taken back, though both agree");
@@ -137,7 +145,7 @@ function isNobodysAlone<State, Action extends GameAction, Event extends GameEven
         const { table, white, blue } = dealt(506);
         white.says("!offsuit pause");
         table.seconds(1);
-        if (blue.sees().dialog !== undefined) blue.answers();
+        if (isAsked(table, blue.color())) agrees(table, blue.color());
         table.seconds(1);
         const ends = (): boolean =>
           !table.sight("Blue").panels.some(({ text }) => text === english.table.SENTENCES.pausedTurn);

@@ -9,6 +9,7 @@ import { SCALE } from "../support/scale";
 import { gameTable } from "../table/game-table";
 import { heard } from "../table/support/hosting";
 import { expectSound } from "../table/support/soundness";
+import { isAsked } from "../table/support/hosting";
 
 /** How late a guest's clicks arrive, in seconds and in frames, and how many choices are made in that way. */
 const LATE = 2;
@@ -53,8 +54,6 @@ function describeGame<State, Action extends GameAction, Event extends GameEvent,
   function arrives(table: EmulatedTable, player: PlayerVerbs, { text, at: sent }: Sent): void {
     const frames = Math.floor((table.time() - sent) * table.world.settings.framesPerSecond + 0.5);
     if (player.sawAgo(text, frames)) player.clicksLate(text, frames);
-    // A question that is asked is answered at once; what this answers comes late enough.
-    if (player.sees().dialog !== undefined) player.answers();
   }
 
   /** Lets a person click on a choice, and answers what was clicked. */
@@ -167,9 +166,9 @@ function describeGame<State, Action extends GameAction, Event extends GameEvent,
       table.seconds(1);
       player.says("!offsuit 1");
       table.seconds(1);
-      // What asks back, or opens more, is answered in the same way; the dialog itself is no more on the screen than the panel.
+      // What asks back, or opens more, is answered in the same way.
       for (let turn = 0; turn < 3 && at.reportOf(table).steps.length === before; turn++) {
-        player.says(player.person.dialog === undefined ? "!offsuit 1" : "!offsuit yes");
+        player.says(isAsked(table, player.color()) ? "!offsuit yes" : "!offsuit 1");
         table.seconds(1.5);
       }
       at.waitForPeople(table, PATIENCE);

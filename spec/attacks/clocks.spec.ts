@@ -8,7 +8,7 @@ import { pokerchess } from "../table/pokerchess";
 import { gameUpTo } from "../table/support/battle-under-way";
 import { expectSound } from "../table/support/soundness";
 import { boardIn } from "../table/support/saved-board";
-import { opensSettings, shown } from "../table/support/hosting";
+import { agrees, answers, isAsked, opensSettings, shown } from "../table/support/hosting";
 
 const {
   choicesOf,
@@ -149,7 +149,7 @@ describe("An attack on the clock", () => {
       bettor.says("!offsuit undo");
       table.seconds(1);
       expectTrue(reportOf(table).steps.length > steps.length, "undone unasked");
-      other.answers();
+      answers(table, other.color());
       table.seconds(1.2);
       expectTrue(reportOf(table).steps.length === steps.length, "not undone, though both agree");
       if (time === 1) table.load(table.save());
@@ -167,14 +167,14 @@ describe("An attack on the clock", () => {
     expectTrue(left < LIMIT - 8, `${left} s are left`);
     bettor.says("!offsuit undo");
     table.seconds(1);
-    other.answers();
+    agrees(table, other.color());
     table.seconds(1.5);
     take(table, raise(table, 0), seat);
     table.seconds(REACTION);
     expectTrue(secondsLeft(table) <= left, `${secondsLeft(table)} s are left, after ${left} s`);
     bettor.says("!offsuit undo");
     table.seconds(1);
-    other.answers();
+    agrees(table, other.color());
     table.seconds(1.5);
     take(table, raise(table, 1), seat);
     table.seconds(REACTION);
@@ -192,11 +192,15 @@ describe("An attack on the clock", () => {
       expectSame(reportOf(table).deciding, [], "somebody is to decide already");
       white.says("!offsuit pause");
       table.seconds(1);
-      expectTrue(blue.sees().dialog !== undefined, "Blue is not asked");
+      // Panels tell nothing before the cards lie.
+      expectTrue(
+        table.until(() => isAsked(table, "Blue"), 5),
+        "Blue is not asked",
+      );
       table.until(() => reportOf(table).deciding.length > 0, 20);
       table.seconds(1);
       expectTrue(!isPaused(), "the clock of the first move stands still, and Blue was never asked");
-      blue.answers();
+      agrees(table, blue.color());
       table.seconds(1);
       expectTrue(isPaused(), "not paused, though both agree");
       expectSound(table);

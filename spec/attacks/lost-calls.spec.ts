@@ -11,7 +11,7 @@ import { english } from "../support/english";
 import { expectTrue } from "../support/expect";
 import { SCALE } from "../support/scale";
 import { gameTable } from "../table/game-table";
-import { allAgree, opens } from "../table/support/hosting";
+import { allAgree, isAsked, opens } from "../table/support/hosting";
 import { expectSound } from "../table/support/soundness";
 
 /** How much later than without that a game goes on of whose calls one never comes, in seconds. */
@@ -177,7 +177,7 @@ function describeGame<State, Action extends GameAction, Event extends GameEvent,
         // Whatever was lost, the page is there by then, and what is on it counts.
         led.seconds(PROMISED);
         white.clicks(english.table.SENTENCES.newGame);
-        led.until(() => led.world.people.some(({ dialog }) => dialog !== undefined), 2 * PROMISED);
+        led.until(() => isAsked(led, "Blue") || isAsked(led, "White"), 2 * PROMISED);
         led.seconds(1);
         allAgree(led);
       },

@@ -7,7 +7,7 @@ import type { GameAction, GameEvent } from "../../src/kit/rules";
 import { say } from "../../src/table/languages/sentences";
 import { expectPresent, expectSame, expectTrue } from "../support/expect";
 import { gameTable, type GameTable } from "../table/game-table";
-import { allAgree, asksForHandsOff, expectHeard, heard } from "../table/support/hosting";
+import { allAgree, answers, asksForHandsOff, expectHeard, heard, isAsked } from "../table/support/hosting";
 import { expectSound } from "../table/support/soundness";
 import { destroys, throwOf, throwsDice, THROW_TIME, waitingForHands } from "./support/throwing";
 import { english } from "../support/english";
@@ -44,7 +44,8 @@ function asks(table: EmulatedTable): void {
 }
 
 function refuse(table: EmulatedTable): void {
-  for (const { color, dialog } of table.world.people) if (dialog !== undefined) table.player(color).cancels();
+  table.seconds(0.5);
+  for (const { color } of table.world.people) if (isAsked(table, color)) answers(table, color, false);
 }
 
 const MOMENTS: Readonly<Record<string, Moment>> = {

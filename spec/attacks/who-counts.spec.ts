@@ -9,7 +9,17 @@ import type { Settings } from "../../src/table/model/settings";
 import { expectPresent, expectSame, expectTrue } from "../support/expect";
 import { english, startOf } from "../support/english";
 import { gameTable } from "../table/game-table";
-import { allAgree, expectHeard, opens, opensSettings, shown, turnsTo } from "../table/support/hosting";
+import {
+  agrees,
+  allAgree,
+  answers,
+  expectHeard,
+  isAsked,
+  opens,
+  opensSettings,
+  shown,
+  turnsTo,
+} from "../table/support/hosting";
 import { expectSound } from "../table/support/soundness";
 
 const { SENTENCES, SETTING_NAMES } = english.table;
@@ -28,7 +38,8 @@ function pressIfThere(table: EmulatedTable, player: PlayerVerbs, label: string):
 
 /** Says yes, if somebody is asked anything. */
 function agreesIfAsked(table: EmulatedTable, player: PlayerVerbs): void {
-  if (player.sees().dialog !== undefined) player.answers();
+  table.seconds(0.5);
+  if (isAsked(table, player.color())) answers(table, player.color());
   table.seconds(1.5);
 }
 
@@ -167,8 +178,8 @@ function countsThePeople<State, Action extends GameAction, Event extends GameEve
       blue.sits("Blue");
       table.seconds(2);
       expectTrue(!isGranted(table), `White has got ${name} without asking`);
-      expectTrue(blue.sees().dialog !== undefined, "Blue is not asked");
-      blue.answers();
+      expectTrue(isAsked(table, blue.color()), "Blue is not asked");
+      agrees(table, blue.color());
       table.seconds(2);
       expectTrue(isGranted(table), `White does not get ${name}, though Blue agrees`);
       expectSound(table);
@@ -214,8 +225,8 @@ function countsThePeople<State, Action extends GameAction, Event extends GameEve
     table.seconds(4);
     expectTrue(!asker.sees().lines.some(({ text }) => text === SENTENCES.hintsAllowed), "hints are allowed");
     expectSame(at.reportOf(table).hints, []);
-    expectTrue(absent.sees().dialog !== undefined, "nobody is asked");
-    absent.answers();
+    expectTrue(isAsked(table, absent.color()), "nobody is asked");
+    agrees(table, absent.color());
     table.seconds(4);
     expectTrue(
       asker.sees().lines.some(({ text }) => text === SENTENCES.hintsAllowed),
@@ -234,7 +245,7 @@ function countsThePeople<State, Action extends GameAction, Event extends GameEve
     opens(table, white, SENTENCES.tableTab);
     white.clicks(SENTENCES.handsOff);
     table.seconds(1);
-    blue.cancels();
+    answers(table, blue.color(), false);
     agreesIfAsked(table, red);
     table.seconds(120);
     red.says("!offsuit seats");
@@ -258,10 +269,10 @@ function countsThePeople<State, Action extends GameAction, Event extends GameEve
     table.seconds(1);
     white.clicks(fill(SENTENCES.swapWith, { colour: "Blue" }));
     table.frames(3);
-    expectTrue(blue.sees().dialog !== undefined, "Blue is not asked");
+    expectTrue(isAsked(table, blue.color()), "Blue is not asked");
     red.clicks(fill(SENTENCES.swapWith, { colour: "Blue" }));
     table.frames(3);
-    blue.answers();
+    agrees(table, blue.color());
     table.seconds(3);
     expectSame([white.color(), blue.color(), red.color()], ["Blue", "White", third]);
     expectSound(table);
@@ -274,7 +285,11 @@ function countsThePeople<State, Action extends GameAction, Event extends GameEve
     table.seconds(1);
     blue.says("!offsuit no");
     table.seconds(1);
-    expectHeard(table, "White", fill(SENTENCES.questionRefused, { colour: "Blue" }));
+    expectHeard(
+      table,
+      "White",
+      fill(SENTENCES.questionRefused, { what: SENTENCES.handsOff, colour: "Blue" }),
+    );
     blue.says("!offsuit yes");
     table.seconds(1);
     expectTrue(!at.reportOf(table).free, "a yes after a no");
@@ -291,8 +306,8 @@ function countsThePeople<State, Action extends GameAction, Event extends GameEve
     table.seconds(2);
     expectSame(at.reportOf(table).seats[1]?.kind, "bot", "a stranger plays the seat, and nobody was asked");
     expectUnseen(table, third, secret);
-    expectTrue(white.sees().dialog !== undefined, "White is not asked");
-    white.cancels();
+    expectTrue(isAsked(table, white.color()), "White is not asked");
+    answers(table, white.color(), false);
     table.joins(name).sits("Blue");
     table.seconds(2);
     expectSame(at.reportOf(table).seats[1]?.player, "Blue");
@@ -304,10 +319,10 @@ function countsThePeople<State, Action extends GameAction, Event extends GameEve
     const eve = keepsSeat(table, white, blue, third);
     eve.clicks(fill(SENTENCES.takeSeat, { colour: "Blue" }));
     table.seconds(1);
-    white.answers();
+    agrees(table, white.color());
     table.seconds(2);
     expectSame(at.reportOf(table).seats[1]?.player, third);
-    expectHeard(table, "White", fill(SENTENCES.playsFor, { player: third, colour: "Blue" }));
+    expectHeard(table, "White", fill(SENTENCES.playsFor, { player: `${third} (Eve)`, colour: "Blue" }));
     expectSound(table);
   });
 }
@@ -379,9 +394,9 @@ describe("Who plays a game", () => {
     white.says("!offsuit hint");
     table.seconds(4);
     expectSame(at.reportOf(table).hints, used, "a hint, and Eve was never asked");
-    expectTrue(eve.sees().dialog !== undefined, "Eve is not asked");
-    expectTrue(table.player("Blue").sees().dialog === undefined, "Blue is asked again");
-    eve.answers();
+    expectTrue(isAsked(table, eve.color()), "Eve is not asked");
+    expectTrue(!isAsked(table, "Blue"), "Blue is asked again");
+    agrees(table, eve.color());
     table.seconds(4);
     expectTrue((at.reportOf(table).hints[0] ?? 0) > (used[0] ?? 0), "no hint, though all agree");
     expectSound(table);

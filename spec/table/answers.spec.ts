@@ -14,7 +14,7 @@ import { cardsVsDiceTable } from "./cards-vs-dice";
 import { gameTable } from "./game-table";
 import { rollFlushTable } from "./roll-flush";
 import { buttonsOf, choicesOn, greenOf } from "./support/buttons";
-import { opens } from "./support/hosting";
+import { opens, stripOf } from "./support/hosting";
 import { expectSound } from "./support/soundness";
 
 const { SENTENCES } = english.table;
@@ -198,7 +198,7 @@ describe("What cannot be undone", () => {
       white.sees().panels.some(({ text }) => text === CONFIRM.bust),
       "it asks nothing",
     );
-    expectSame(white.sees().dialog, undefined);
+    expectSame(stripOf(table, "White"), undefined);
     opens(table, white, SENTENCES.back);
     expectSame(choicesOn(table, "White"), before);
     expectSame(rollFlushTable.reportOf(table).steps.length, steps.length);

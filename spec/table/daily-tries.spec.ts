@@ -3,7 +3,16 @@ import { rogueSolitaire } from "../../src/games/rogue-solitaire";
 import { fill } from "../../src/kit/words";
 import { expectSame, expectTrue } from "../support/expect";
 import { gameTable } from "./game-table";
-import { agrees, expectNotShown, expectShown, notebookPage, opensSettings, shown } from "./support/hosting";
+import {
+  agrees,
+  expectNotShown,
+  expectShown,
+  isAsked,
+  notebookPage,
+  opensSettings,
+  shown,
+  stripOf,
+} from "./support/hosting";
 import { inARow } from "./support/days";
 import { expectSound } from "./support/soundness";
 import { english, startOf } from "../support/english";
@@ -41,8 +50,8 @@ function givesUp(table: EmulatedTable, question: string): void {
   if (game !== undefined) white.clicks(game);
   table.seconds(0.6);
   white.clicks(english.table.SENTENCES.newGame);
-  table.until(() => white.sees().dialog !== undefined, 3);
-  const asked = white.sees().dialog ?? "";
+  table.until(() => isAsked(table, white.color()), 3);
+  const asked = stripOf(table, "White") ?? "";
   expectTrue(asked.includes(question), asked);
   agrees(table, "White");
   table.seconds(2);

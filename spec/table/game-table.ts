@@ -28,6 +28,7 @@ import { putRecord } from "./support/saved-board";
 import { shippedSave } from "./support/save";
 import { expectSound } from "./support/soundness";
 import { english } from "../support/english";
+import { fill } from "../../src/kit/words";
 
 /** Looking at every piece costs more than a step of the game: a bug that stays is seen a few steps later. */
 const STEPS_A_PICTURE = 4;
@@ -131,7 +132,9 @@ export function gameTable<State, Action extends GameAction, Event extends GameEv
 
   /** The game with the names that its seats bear at this table. */
   function named(table: EmulatedTable): TableGame<State, Action, Event, Seen> {
-    const names = report(table).seats.map(({ colour }) => colour);
+    const names = report(table).seats.map(({ colour, kind }) =>
+      kind === "bot" ? fill(english.table.SENTENCES.botAt, { colour }) : colour,
+    );
     return withSeatNames(game, () => names);
   }
 

@@ -7,7 +7,7 @@ import { expectPresent, expectSame, expectTrue } from "../support/expect";
 import { battle, cardsVsDiceTable } from "./cards-vs-dice";
 import { gameTable } from "./game-table";
 import { rollFlushTable as rollFlush } from "./roll-flush";
-import { agrees, expectHeard } from "./support/hosting";
+import { agrees, allAgree, expectHeard, isAsked } from "./support/hosting";
 import { clicks, shown } from "./support/panel-text";
 import { expectSound } from "./support/soundness";
 import { TWO_PLAY, twinTables } from "./support/twins";
@@ -88,8 +88,7 @@ describe("a hint", () => {
             asked++;
             player.clicks(SENTENCES.hint);
             // In a game for several everybody agrees, once.
-            for (const { color, dialog } of table.world.people)
-              if (dialog !== undefined) table.player(color).answers();
+            allAgree(table);
             expectHint(table, player, board);
             for (const { color } of table.world.people)
               if (color !== player.color()) expectNoHint(table, table.player(color), board);
@@ -196,7 +195,7 @@ describe("a hint", () => {
     table.seconds(2);
     rollFlush.waitForPeople(table);
     clicks(table, player, SENTENCES.hint);
-    expectTrue(table.player(other).sees().dialog === undefined, "they are asked again");
+    expectTrue(!isAsked(table, other), "they are asked again");
     expectHint(table, player, board);
     expectSound(table);
   });

@@ -62,7 +62,7 @@ describe("somebody who does not decide", () => {
     table.joins("Anna").sits("Purple");
     table.seconds(1);
     expectSame(reportOf(table).seats[1]?.kind, "bot");
-    table.player("Blue").clicks(fill(english.table.SENTENCES.takeSeat, { colour: "Blue" }));
+    table.player("Blue").clicks(english.table.SENTENCES.takeBack);
     table.seconds(1);
     expectSame(reportOf(table).seats[1]?.player, "Blue");
     expectSound(table);

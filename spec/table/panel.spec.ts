@@ -136,7 +136,7 @@ describe("the prompt panel", () => {
       count++;
       expectSame(partOf("abc123", id)?.colour, "Blue");
     });
-    expectSame(count, 9 + 3 + ROOM.groups + ROOM.choices + ROOM.footer + 1);
+    expectSame(count, 10 + 3 + ROOM.groups + ROOM.choices + ROOM.footer + 1 + ROOM.answers);
     expectTrue(ids[partId("abc123", "Blue", "choice7")] === true);
     expectSame(partOf("abc123", "somebody.else"), undefined);
   });

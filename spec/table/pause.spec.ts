@@ -3,7 +3,7 @@ import { fill } from "../../src/kit/words";
 import { expectPresent, expectSame, expectTrue } from "../support/expect";
 import { battle, cardsVsDiceTable as cardsVsDice } from "./cards-vs-dice";
 import { pokerchess } from "./pokerchess";
-import { agrees, endsGame, expectHeard, expectNotShown, expectShown } from "./support/hosting";
+import { agrees, allAgree, endsGame, expectHeard, expectNotShown, expectShown } from "./support/hosting";
 import { expectSound } from "./support/soundness";
 import { english } from "../support/english";
 
@@ -35,7 +35,8 @@ function clockOf(table: EmulatedTable): string {
 
 function pause(table: EmulatedTable): void {
   table.player("White").says("!offsuit pause");
-  for (const { color, dialog } of table.world.people) if (dialog !== undefined) agrees(table, color);
+  table.seconds(0.5);
+  allAgree(table);
   table.seconds(1);
 }
 

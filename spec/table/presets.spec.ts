@@ -110,7 +110,7 @@ describe("the options of a game", () => {
       preset("presetDesigned"),
       preset("presetEasy"),
       english.table.SENTENCES.back,
-      english.table.SENTENCES.start,
+      `${english.table.SENTENCES.start}\n${fill(english.table.SENTENCES.dealWaits, { players: "Blue" })}`,
     );
     expectSame(reportOf(table).playing, false);
     press(table, "Blue", english.table.SENTENCES.optionsTab);

@@ -44,6 +44,7 @@ const REASONS: { readonly [Kind in TableRefusalKind]: TableRefusal<Kind> } = {
   hintNone: { kind: "hintNone" },
   questionOpen: { kind: "questionOpen", colour: "Blue" },
   questionOver: { kind: "questionOver" },
+  askedLately: { kind: "askedLately" },
 };
 
 describe("The table's reasons to refuse something", () => {

@@ -76,7 +76,7 @@ describe("before the deal at a table for several", () => {
     anna.sits("Orange");
     table.seconds(1);
     expectSame(coloursOf(table), ["White", "Orange", "Blue"]);
-    expectShown(table, "White", "Playing: White, Orange, Blue");
+    expectShown(table, "White", "Playing: White, Orange (Anna), Blue");
     anna.stands();
     table.seconds(1);
     expectSame(coloursOf(table), ["White", "Blue"]);
@@ -188,7 +188,12 @@ describe("before the deal at a table for several", () => {
       fill(english.table.SENTENCES.option, { label: english.rollFlush.OPTION_WORDS.target.label, value: 30 }),
     );
     table.seconds(0.5);
-    opens(table, white, english.table.SENTENCES.back, english.table.SENTENCES.start);
+    opens(
+      table,
+      white,
+      english.table.SENTENCES.back,
+      `${english.table.SENTENCES.start}\n${fill(english.table.SENTENCES.dealWaits, { players: "Blue" })}`,
+    );
     table.seconds(1);
     expectSame(reportOf(table).playing, false);
     expectShown(table, "White", fill(english.table.REFUSALS.notAccepted, { players: "Blue" }));

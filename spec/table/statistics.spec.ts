@@ -3,7 +3,7 @@ import { count, newSession, readSession, type Session } from "../../src/kit/sess
 import { fillCount } from "../../src/kit/words";
 import { expectPresent, expectSame } from "../support/expect";
 import { CALM, pokerchess } from "./pokerchess";
-import { expectNotShown, expectShown } from "./support/hosting";
+import { agrees, expectNotShown, expectShown } from "./support/hosting";
 import { expectSound } from "./support/soundness";
 import { english, longestPart, startOf } from "../support/english";
 
@@ -90,7 +90,7 @@ describe("the page of statistics", () => {
     expectShown(table, "White", told);
     table.player("White").clicks(english.table.SENTENCES.forgetStatistics);
     table.seconds(0.5);
-    table.player("White").answers();
+    agrees(table, "White");
     table.seconds(1);
     expectNotShown(table, "White", told);
     expectShown(table, "White", longestPart(english.table.SENTENCES.statisticsNone));

@@ -16,6 +16,7 @@ import { gameUpTo } from "./support/battle-under-way";
 import { isWaiting, logOf, watchChoice } from "./support/reveals";
 import { expectSound } from "./support/soundness";
 import { english } from "../support/english";
+import { allAgree } from "./support/hosting";
 
 const { SENTENCES } = english.table;
 
@@ -128,8 +129,7 @@ function keepsSuspense<State, Action extends GameAction, Event extends GameEvent
         tried++;
         expectSame(logOf(table, game.rules.id), before, "the log while words wait");
         at.personAt(table, seat).says("!offsuit undo");
-        for (const { color } of table.world.people)
-          if (table.sight(color).dialog !== undefined) table.player(color).answers();
+        allAgree(table);
         table.until(() => {
           expectSame(logOf(table, game.rules.id), before, "the log after an undo");
           return at.reportOf(table).steps.length === steps && isWaiting(at, table);

@@ -4,7 +4,7 @@ import { cardId } from "../../src/tts/object-data";
 import { fill } from "../../src/kit/words";
 import { expectPresent, expectSame, expectTrue } from "../support/expect";
 import { pokerchess, tableAt } from "./pokerchess";
-import { expectNotShown, expectShown } from "./support/hosting";
+import { agrees, answers, expectNotShown, expectShown } from "./support/hosting";
 import { expectSound } from "./support/soundness";
 import { english } from "../support/english";
 
@@ -37,7 +37,7 @@ describe("a swap of seats", () => {
     table.seconds(0.5);
     expectTrue(!sees(table, "White", blues), "an offer has shown a card");
     expectSame([white.color(), blue.color()], ["White", "Blue"]);
-    blue.answers();
+    agrees(table, blue.color());
     table.seconds(2);
     waitForPeople(table);
     expectSame([white.color(), blue.color()], ["Blue", "White"]);
@@ -58,7 +58,7 @@ describe("a swap of seats", () => {
     table.seconds(0.5);
     white.clicks(fill(english.table.SENTENCES.swapWith, { colour: "Blue" }));
     table.seconds(0.5);
-    blue.cancels();
+    answers(table, blue.color(), false);
     table.seconds(2);
     expectSame([white.color(), blue.color()], ["White", "Blue"]);
     expectTrue(!sees(table, "White", secretOf(table, 1)));
@@ -73,7 +73,7 @@ describe("a swap of seats", () => {
     table.seconds(0.5);
     white.clicks(fill(english.table.SENTENCES.swapWith, { colour: "Blue" }));
     table.seconds(0.5);
-    blue.answers();
+    agrees(table, blue.color());
     table.seconds(2);
     expectSame([white.color(), blue.color()], ["Blue", "White"]);
     expectShown(table, "White", fill(english.table.SENTENCES.swapWith, { colour: "Blue" }));

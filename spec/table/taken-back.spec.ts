@@ -11,7 +11,7 @@ import type { GameAction, GameEvent } from "../../src/kit/rules";
 import { say } from "../../src/table/languages/sentences";
 import { expectPresent, expectSame, expectTrue } from "../support/expect";
 import { gameTable } from "./game-table";
-import { endsGame, expectHeard } from "./support/hosting";
+import { allAgree, endsGame, expectHeard } from "./support/hosting";
 import { longGame, type Length } from "./support/long-game";
 import { boardIn } from "./support/saved-board";
 import { expectSound } from "./support/soundness";
@@ -66,8 +66,7 @@ function meetsTheSame<State, Action extends GameAction, Event extends GameEvent,
       const last = at.reportOf(table).steps.length;
       at.personAt(table, call?.kind === "act" ? call.seat : 0).says("!offsuit undo");
       table.seconds(0.5);
-      for (const { color, dialog } of table.world.people)
-        if (dialog !== undefined) table.player(color).answers();
+      allAgree(table);
       table.until(() => at.reportOf(table).steps.length < last, 10);
       at.waitForPeople(table, 120);
     }

@@ -10,7 +10,7 @@ import { say } from "../../src/table/languages/sentences";
 import { expectPresent, expectSame, expectTrue } from "../support/expect";
 import { gameTable, type GameTable } from "./game-table";
 import { expectSound } from "./support/soundness";
-import { endsGame } from "./support/hosting";
+import { agrees, endsGame, isAsked } from "./support/hosting";
 
 /** What the recommended choice is marked with. */
 const MARK = "► ";
@@ -68,7 +68,7 @@ function follow(table: EmulatedTable): void {
   expectTrue(label.startsWith(MARK), label);
   player.clicks(label);
   table.seconds(GLANCE);
-  if (player.sees().dialog !== undefined) player.answers();
+  if (isAsked(table, player.color())) agrees(table, player.color());
 }
 
 /** Whether anything is recommended. */

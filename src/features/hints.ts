@@ -131,7 +131,7 @@ export const createHints: CreateFeature = (table) => {
       if (why !== undefined || seat === undefined || hints === undefined)
         return refused(why ?? { kind: "hintNone" });
       if (hintFor(desk, seat) !== undefined) return "panel";
-      const ask = say("askHints", { colour });
+      const proposal = { what: say("hint"), question: say("askHints", { colour }) };
       const allow = (): CommandResult => {
         const [before, all] = [desk.hints.agreed, ownersOf(desk.seats)];
         desk.hints.agreed = before.concat(all.filter((id) => !before.includes(id)));
@@ -140,7 +140,7 @@ export const createHints: CreateFeature = (table) => {
         const now = seatOf(desk, colour);
         return now === undefined || refusalToHint(colour) !== undefined ? "panels" : begin(asker, now, hints);
       };
-      return consent.ask(player, ask, allow, { agreed: desk.hints.agreed });
+      return consent.ask(player, proposal, allow, { agreed: desk.hints.agreed });
     },
   };
 

@@ -143,6 +143,8 @@ export interface TableGame<
   bots: readonly Bot<Seen, Action>[];
   /** What the keys for rolling and for passing stand for. */
   keys: GameKeys<Action>;
+  /** Whether a choice spends what its player cannot have back: a bot that stands in for somebody keeps it if it can. */
+  spends?(action: Action): boolean;
   /** What it answers when somebody asks for a hint, in a game that has an advisor. */
   hints?: Hints<Seen, Action>;
   /** What can be achieved in it, in a game that has achievements. */

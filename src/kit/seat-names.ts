@@ -28,37 +28,41 @@ export function nameSeats(text: string, names: SeatNames): string {
 /**
  * A game whose words name the seats as their reader does. Labels and captions keep their marks until they are put on the
  * board or a piece: most of them do not change from picture to picture.
+ * @param people what sentences call the seats, with those who play them
  */
 export function withSeatNames<State, Action extends GameAction, Event extends GameEvent, Seen>(
   game: TableGame<State, Action, Event, Seen>,
   names: (this: void) => SeatNames,
+  people = names,
 ): TableGame<State, Action, Event, Seen> {
-  return { ...game, words: namedWords(game.words, names) };
+  return { ...game, words: namedWords(game.words, names, people) };
 }
 
 function namedWords<Seen, Action, Event>(
   words: GameWords<Seen, Action, Event>,
   names: (this: void) => SeatNames,
+  people: (this: void) => SeatNames,
 ): GameWords<Seen, Action, Event> {
   const named = (text: string): string => nameSeats(text, names());
-  const namedIf = (text: string | undefined): string | undefined =>
-    text === undefined ? undefined : named(text);
+  const told = (text: string): string => nameSeats(text, people());
+  const toldIf = (text: string | undefined): string | undefined =>
+    text === undefined ? undefined : told(text);
   return {
     ...words,
-    prompt: (seen, viewer) => named(words.prompt(seen, viewer)),
+    prompt: (seen, viewer) => told(words.prompt(seen, viewer)),
     status: (seen) => named(words.status(seen)),
     own: (seen) => named(words.own?.(seen) ?? ""),
     choice: (seen, choice) => {
       const own = words.choice(seen, choice);
       return { ...own, group: named(own.group), label: named(own.label), detail: named(own.detail) };
     },
-    confirm: (seen, action) => namedIf(words.confirm(seen, action)),
-    refusal: (refusal) => named(words.refusal(refusal)),
-    event: (event) => namedIf(words.event(event)),
-    hints: (seen) => words.hints(seen).map((hint) => named(hint)),
+    confirm: (seen, action) => toldIf(words.confirm(seen, action)),
+    refusal: (refusal) => told(words.refusal(refusal)),
+    event: (event) => toldIf(words.event(event)),
+    hints: (seen) => words.hints(seen).map((hint) => told(hint)),
     result: (seen) => {
       const { headline, sentence } = words.result(seen);
-      return { headline: named(headline), sentence: named(sentence) };
+      return { headline: named(headline), sentence: told(sentence) };
     },
   };
 }

@@ -54,7 +54,7 @@ export function createTable(
   features: readonly CreateFeature[],
 ): Table {
   const visibility = createVisibility({ desk }, nameless.rules.seats.max);
-  const game = withSeatNames(nameless, visibility.names);
+  const game = withSeatNames(nameless, visibility.names, visibility.people);
   const core = {
     game,
     desk,
@@ -125,6 +125,8 @@ function handlersOf(
     ...table.choose.handlers,
     ...table.pieceInfo.handlers,
     ...table.panelStates.handlers,
+    ...table.questions.handlers,
+    ...table.consent.handlers,
     ...table.seating.handlers,
     ...table.changeSettings.handlers,
     ...table.changeOptions.handlers,
@@ -143,7 +145,10 @@ function connect(table: Table): void {
   invalidations.begin({
     turn: flow.update,
     table: sceneDrawer.redraw,
-    panels: panels.refresh,
+    panels: () => {
+      table.consent.tidy();
+      panels.refresh();
+    },
     panel: panels.showAnew,
     waiting: () => {
       keepDamaged(table);

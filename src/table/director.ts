@@ -211,6 +211,7 @@ export function createSeatEvents(
     changed: () => {
       logEvent(desk.eventLog, "somebody came, went or changed seats");
       visibility.recognize();
+      visibility.renamed();
       noteWitnesses(desk);
       labels.turnToReaders();
       if (visibility.keepsSecrets) {

@@ -73,9 +73,15 @@ const BRACKETS = [
   ["]", ")"],
 ] as const;
 
+/** Names by what they are on Steam: they are asked for in every sentence. */
+const plainNames: Record<string, string | undefined> = {};
+
 /** What a person is called, as plain text: a name on Steam may hold markup. */
 export function nameOf(person: Player): string {
-  let name = person.steam_name ?? "";
-  for (const [markup, plain] of BRACKETS) name = name.split(markup).join(plain);
+  const steamName = person.steam_name ?? "";
+  let name = plainNames[steamName] ?? steamName;
+  if (plainNames[steamName] === undefined)
+    for (const [markup, plain] of BRACKETS) name = name.split(markup).join(plain);
+  plainNames[steamName] = name;
   return name;
 }

@@ -4,6 +4,7 @@ import { below, type Random } from "../../../src/kit/random";
 import { HOTKEY_LABELS, HOTKEYS } from "../../../src/table/input/hotkeys";
 import { english } from "../../support/english";
 import { tries } from "../../attacks/support/trying";
+import { answers, isAsked } from "../../table/support/hosting";
 
 /**
  * A table that is attacked, as those who attack it know it.
@@ -187,9 +188,14 @@ const clicksLate = acts("clicks late", (who, at) => {
 export function handsOff(at: Attacked): void {
   at.notes("hands off, by consent");
   // Somebody may have been asked something else before.
-  if (at.people.some(({ person }) => person.dialog !== undefined)) at.forgives();
+  if (at.people.some((who) => isAsked(at.table, who.color()))) at.forgives();
   tries(() => at.people[0]?.says("!offsuit hands off"));
-  for (const who of at.people) if (who.person.dialog !== undefined) tries(() => who.answers());
+  at.frames(40);
+  for (const who of at.people)
+    if (isAsked(at.table, who.color()))
+      tries(() => {
+        answers(at.table, who.color());
+      });
   at.frames(20);
 }
 
@@ -429,14 +435,14 @@ export const ACTS: readonly (readonly [string, Act])[] = [
   [
     "answers",
     acts("answers yes", (who, at) => {
-      if (who.person.dialog !== undefined) at.forgives();
-      who.answers();
+      if (isAsked(at.table, who.color())) at.forgives();
+      answers(at.table, who.color());
     }),
   ],
   [
     "cancels",
-    acts("answers no", (who) => {
-      who.cancels();
+    acts("answers no", (who, at) => {
+      answers(at.table, who.color(), false);
     }),
   ],
   ["handsOff", handsOff],

@@ -17,6 +17,7 @@ import { ACTS, buttonsOf, handsOff, type Attacked } from "./acts";
 import { guardAt, type Guard } from "./guard";
 import { rememberLooks } from "./looks";
 import type { Tried } from "./report";
+import { answers, isAsked } from "../../table/support/hosting";
 
 /** How many bursts a table takes, and how many acts a burst has: at least, and how many more at most. */
 const BURSTS = 10;
@@ -206,7 +207,6 @@ function siegeOf<State, Action extends GameAction, Event extends GameEvent, Seen
     if (next === undefined) return false;
     const { seat, player } = next;
     const { state } = guard.read();
-    if (player.person.dialog !== undefined) player.cancels();
     if (!buttonsOf(table, player).some(({ id }) => id.includes(".choice"))) return false;
     const [steps, heard] = [guard.known().length, player.person.heard.length];
     const action = decide(state, seat);
@@ -314,7 +314,7 @@ function siegeOf<State, Action extends GameAction, Event extends GameEvent, Seen
       if (next !== undefined && !at.reportOf(table).drawing) return;
       guard.forgives();
       for (const one of people) {
-        if (one.person.dialog !== undefined) one.answers();
+        if (isAsked(table, one.color())) answers(table, one.color());
         // What somebody else is offered may be for this player to click.
         if (!buttonsOf(table, one).some(({ id }) => id.includes(".footer")))
           one.pressesHotkey(HOTKEY_LABELS.panel);

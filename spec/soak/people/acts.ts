@@ -7,6 +7,7 @@ import { expectTrue } from "../../support/expect";
 import { english, startOf } from "../../support/english";
 import { HOSTED } from "./model";
 import type { Visit } from "./visit";
+import { answers, isAsked } from "../../table/support/hosting";
 
 const { SENTENCES, SETTING_NAMES } = english.table;
 
@@ -273,30 +274,15 @@ export const ACTS: readonly Act[] = [
     },
   },
   {
-    name: "answers late",
+    name: "refuses",
+    does: ({ table }, who) => {
+      if (isAsked(table, who.color())) answers(table, who.color(), false);
+    },
+  },
+  {
+    name: "withdraws",
     does: (visit, who) => {
-      const { person } = who;
-      const { dialog } = person;
-      if (dialog === undefined) return;
-      person.dialog = undefined;
-      visit.frames(below(visit.random, 2) === 0 ? LONG : LONG * 2);
-      person.dialog = dialog;
-      visit.answers(who);
-    },
-  },
-  {
-    name: "cancels",
-    does: (_visit, who) => {
-      if (who.person.dialog !== undefined) who.cancels();
-    },
-  },
-  {
-    name: "puts a dialog aside, or takes it up again",
-    does: ({ aside }, { person }, place) => {
-      const { dialog } = person;
-      if (dialog === undefined) person.dialog = aside[place];
-      else if (aside[place] === undefined) person.dialog = undefined;
-      aside[place] = dialog;
+      visit.press(who, SENTENCES.withdraw);
     },
   },
   {
@@ -376,7 +362,7 @@ function pressesBox(visit: Visit, who: PlayerVerbs, game: string): void {
     who.clicks("open", undefined, box(visit.table, game));
   });
   visit.frames(2);
-  if (who.person.dialog !== undefined) visit.answers(who);
+  if (who.person.dialog !== undefined) who.answers();
 }
 
 function putsAway(visit: Visit, who: PlayerVerbs, pressed: string): void {

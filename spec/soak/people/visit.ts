@@ -1,6 +1,5 @@
 import type { EmulatedTable, PlayerVerbs, SaveState, Checkpoint } from "../../../src/emulator";
 import { verbsFor } from "../../../src/emulator/verbs";
-import type { Dialog } from "../../../src/emulator/world";
 import type { Game } from "../../../src/kit/game";
 import type { Options } from "../../../src/kit/options";
 import { below, seeded, type Random } from "../../../src/kit/random";
@@ -11,7 +10,15 @@ import { findBoard, openShelf, pressAndRest } from "../../box/support/shelf-tabl
 import { expectPresent } from "../../support/expect";
 import { english, startOf } from "../../support/english";
 import { gameTable, type GameTable } from "../../table/game-table";
-import { opens, opensPlayers, opensSettings, turnsTo } from "../../table/support/hosting";
+import {
+  answers,
+  isAsked,
+  opens,
+  opensPlayers,
+  opensSettings,
+  stripOf,
+  turnsTo,
+} from "../../table/support/hosting";
 import { expectSound } from "../../table/support/soundness";
 import type { Report } from "../../table/support/report";
 import { ACTS, SHELF_ACTS } from "./acts";
@@ -57,8 +64,6 @@ export interface Visit {
   /** The colours at which they can sit. */
   colours: readonly string[];
   past: Past[];
-  /** The dialogs that somebody has put aside, by the place of the person. */
-  aside: Record<number, Dialog | undefined>;
   /** Lets time pass, and compares the table with the model. */
   frames: (count: number) => void;
   report: () => Report;
@@ -182,7 +187,7 @@ function seat<State, Action>(
 }
 
 /** The colours that have a hand at a table. */
-function coloursAt(table: EmulatedTable): string[] {
+export function coloursAt(table: EmulatedTable): string[] {
   return table
     .objects()
     .filter(({ type }) => type === "Hand")
@@ -200,9 +205,9 @@ function visitOf<State, Action extends GameAction, Event extends GameEvent, Seen
   const { id } = game.rules;
   const people = table.world.people.map((person) => personIn(table, person.name));
   const model = modelOf(game, at, table, () => people);
-  /** What everybody was asked last, by Steam id, and when each dialog was first seen. */
+  /** What everybody was asked last, by Steam id. */
   const asked: Record<string, Asked | undefined> = {};
-  const seen = new LuaTable<Dialog, number>();
+  const inStrip: Record<string, boolean> = {};
   const past: Past[] = [];
   const satAt: Record<string, string | undefined> = {};
 
@@ -210,17 +215,18 @@ function visitOf<State, Action extends GameAction, Event extends GameEvent, Seen
 
   /** Notes what is on somebody's screen, and whether that is at another colour. */
   function looks(who: PlayerVerbs): void {
-    const { dialog, steamId, heard, color } = who.person;
+    const { steamId, heard, color } = who.person;
     if (satAt[steamId] !== color) model.moves(who);
     satAt[steamId] = color;
     const { framesEver } = table.world;
-    if (dialog !== undefined) {
-      if (seen.get(dialog) === undefined) {
-        seen.set(dialog, framesEver);
-        asked[steamId] = { question: dialog.description, at: framesEver };
-      }
+    const strip = isAsked(table, color) ? stripOf(table, color)?.split("\n")[0] : undefined;
+    if (strip !== undefined) {
+      if (!inStrip[steamId] || asked[steamId]?.question !== strip)
+        asked[steamId] = { question: strip, at: framesEver };
+      inStrip[steamId] = true;
       return;
     }
+    inStrip[steamId] = false;
     const line = heard[heard.length - 1]?.text ?? "";
     const [question, answer] = line.split(HOW_TO_ANSWER);
     if (question !== undefined && answer !== undefined && asked[steamId]?.question !== question)
@@ -242,7 +248,6 @@ function visitOf<State, Action extends GameAction, Event extends GameEvent, Seen
     ...{ table, game: id, random, model, people, past, frames },
     names: people.map(({ person }) => person.name),
     colours: coloursAt(table),
-    aside: {},
     report: () => at.reportOf(table),
     decider: () => {
       const { busy, playing, deciding, seats } = at.reportOf(table);
@@ -273,10 +278,12 @@ function visitOf<State, Action extends GameAction, Event extends GameEvent, Seen
     },
     answers: (who) => {
       looks(who);
-      const { dialog } = who.person;
-      if (dialog === undefined) return;
-      model.agrees(who, dialog.description, seen.get(dialog) ?? 0);
-      who.answers();
+      const last = asked[who.person.steamId];
+      if (last === undefined || !isAsked(table, who.color())) return;
+      model.agrees(who, last.question, last.at);
+      tries(() => {
+        answers(table, who.color());
+      });
     },
     typesYes: (who) => {
       looks(who);
@@ -313,9 +320,9 @@ function personIn(table: EmulatedTable, name: string): PlayerVerbs {
 
 /** Somebody who is asked something says yes, a moment later. */
 function saysYes(visit: Visit, who: PlayerVerbs): void {
-  if (who.person.dialog === undefined) return;
-  visit.frames(below(visit.random, 20));
-  if (who.person.dialog === undefined) return;
+  if (!isAsked(visit.table, who.color())) return;
+  visit.frames(25 + below(visit.random, 20));
+  if (!isAsked(visit.table, who.color())) return;
   visit.notes(`${visit.names[visit.people.indexOf(who)] ?? ""} (${who.color()}) says yes`);
   visit.answers(who);
 }

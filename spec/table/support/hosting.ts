@@ -1,5 +1,5 @@
 import type { EmulatedTable, PlayerVerbs } from "../../../src/emulator";
-import { expectTrue } from "../../support/expect";
+import { expectPresent, expectTrue } from "../../support/expect";
 import { english, startOf } from "../../support/english";
 
 /** How long a panel takes to show what a click has opened, in seconds. */
@@ -39,14 +39,39 @@ export function expectNotHeard(table: EmulatedTable, colour: string, text: strin
   expectTrue(!heard(table, colour).includes(text), `${colour} is told "${text}"`);
 }
 
+/** What the strip of somebody's panel says; undefined: it is not there. */
+export function stripOf(table: EmulatedTable, colour: string): string | undefined {
+  return table.sight(colour).panels.find(({ id }) => id?.endsWith(`.${colour}.question`) === true)?.text;
+}
+
+/** Whether somebody is asked something that waits for an answer. */
+export function isAsked(table: EmulatedTable, colour: string): boolean {
+  return answersOf(table, colour).length === 2;
+}
+
+function answersOf(table: EmulatedTable, colour: string): string[] {
+  const found: string[] = [];
+  for (const { id } of table.sight(colour).panels) {
+    if (id?.includes(`.${colour}.answer`) === true) found.push(id);
+  }
+  return found;
+}
+
+/** Clicks one of the two answers to a question: the left one, or the right one, which refuses. */
+export function answers(table: EmulatedTable, colour: string, yes = true): void {
+  const [left, right] = answersOf(table, colour);
+  table.player(colour).clicks(expectPresent(yes ? left : right, `${colour} is not asked`));
+}
+
 /** Somebody says yes to what another one has asked. */
 export function agrees(table: EmulatedTable, colour: string): void {
-  const player = table.player(colour);
   expectTrue(
-    table.until(() => player.sees().dialog !== undefined, 3),
+    table.until(() => isAsked(table, colour), 3),
     `${colour} is not asked`,
   );
-  player.answers();
+  // A button that has just come takes no click.
+  table.seconds(OPENING_TIME);
+  answers(table, colour);
   // Until the panels tell of it, and their new buttons count.
   table.seconds(1.5);
 }
@@ -102,7 +127,9 @@ export function endsGame(table: EmulatedTable, player: PlayerVerbs): void {
 
 /** Everybody who is asked something says yes. */
 export function allAgree(table: EmulatedTable): void {
-  for (const { color, dialog } of table.world.people) if (dialog !== undefined) table.player(color).answers();
+  table.seconds(OPENING_TIME);
+  for (const { color } of table.world.people)
+    if (color !== "Grey" && isAsked(table, color)) answers(table, color);
 }
 
 /** What a page of the Notebook says, if there is one with this title. */

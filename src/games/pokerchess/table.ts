@@ -25,4 +25,6 @@ export const tableGame: TableGame<State, Action, Event, Seen, AnyReason> = {
   puzzles,
   dealsByCode: false,
   bots,
+  // What ends a game, binds a team, or stakes more than is asked for.
+  spends: ({ kind }) => ["acceptOffer", "forfeit", "shareEqually", "raise"].includes(kind),
 };

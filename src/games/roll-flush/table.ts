@@ -17,6 +17,8 @@ export const tableGame: TableGame<State, Action, Event, Seen, AnyReason> = {
   words,
   ...board,
   bots,
+  // Tokens.
+  spends: ({ kind }) => kind === "swap" || kind === "reroll" || kind === "shift",
   presets,
   tutorial,
   hints,

@@ -5,6 +5,7 @@ import { say } from "../languages/sentences";
 import type { Desk } from "../model/desk";
 import { refusalInLobby } from "../model/permissions";
 import { nextPresetOptions, presetOf, nextOptionValue } from "../model/presets";
+import { personAs } from "../model/person-names";
 import { isEmpty } from "../model/seats";
 import { steamIdAt } from "../../tts/players";
 import { refused, type CommandResult, type Handlers, type Refused } from "./result";
@@ -31,6 +32,8 @@ export function createChangeOptions(table: Pick<Table, "game" | "desk" | "panels
 
   function change(colour: ColorLiteral, options: Options): void {
     desk.accepted = [steamIdAt(colour)];
+    for (const { name } of rules.options)
+      if (options[name] !== desk.options[name]) desk.setBy[name] = personAs(colour);
     desk.options = options;
     if (presetOf(game, desk) === "own") desk.ownOptions = { ...options };
   }
@@ -81,7 +84,8 @@ export function createChangeOptions(table: Pick<Table, "game" | "desk" | "panels
       // Dealing accepts these options.
       accept(dealer.color);
       const missing = yetToAccept(desk);
-      for (const colour of missing) Player[colour].broadcast(say("askedToAccept", { player: dealer.color }));
+      for (const colour of missing)
+        Player[colour].broadcast(say("askedToAccept", { player: personAs(dealer.color) }));
       if (missing.length === 0) return undefined;
       return refused({ kind: "notAccepted", players: missing });
     },

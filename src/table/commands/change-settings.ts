@@ -104,7 +104,8 @@ export function createChangeSettings(
 
   /** Nobody's hands are free of the table alone: what is not hidden could be moved, and looked through. */
   function askToFree(player: Player): CommandResult {
-    return consent.ask(player, say("askHandsOff", { colour: player.color }), () => setFree(true));
+    const proposal = { what: say("handsOff"), question: say("askHandsOff", { colour: player.color }) };
+    return consent.ask(player, proposal, () => setFree(true));
   }
 
   /** Hands off is the third level of automation, of this moment only: Resume goes back to the level before it. */
@@ -121,7 +122,8 @@ export function createChangeSettings(
     const next = nextSettings(desk.settings, name);
     if (name === "undoRule") {
       const value = settingValue(next, name);
-      return consent.ask(player, say("askUndoRule", { colour: player.color, value }), () =>
+      const question = say("askUndoRule", { colour: player.color, value });
+      return consent.ask(player, { what: namedSetting(name, value), question }, () =>
         change(player, { ...desk.settings, undoRule: next.undoRule }),
       );
     }

@@ -118,6 +118,11 @@ export interface CommandContents {
   /** Somebody has read what was lost of a damaged save. */
   acknowledgeLoss: NoContents;
 
+  /** Answers the question with this number. */
+  answer: { question: number; yes: boolean };
+  /** Takes back the vote with this number that one has asked for. */
+  withdraw: { vote: number };
+
   // What one's own panel shows.
   amountTyped: { typed: string };
   group: { name: string };
@@ -209,6 +214,9 @@ export const RIGHTS: { readonly [Kind in CommandKind]: Right } = {
   report: "seated",
   // What was lost may concern anyone who plays.
   acknowledgeLoss: "seated",
+  // Who is asked is for the questions to know.
+  answer: "anybody",
+  withdraw: "anybody",
   amountTyped: "anybody",
   group: "anybody",
   turnPage: "anybody",

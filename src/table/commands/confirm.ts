@@ -23,7 +23,7 @@ export interface Confirmation {
 type ConfirmParts = Pick<Table, "game" | "desk" | "questions" | "panelStates" | "panels" | "invalidations">;
 
 /**
- * The questions at a table, in the panel or, where that shows nothing, in a dialog.
+ * The questions at a table, in the panel or, where that shows nothing, in its strip and the chat.
  * @param choose takes a choice without another question
  */
 export function createConfirmation(
@@ -32,7 +32,7 @@ export function createConfirmation(
 ): Confirmation {
   const { rules, words } = game;
 
-  function askInDialog(player: Player, text: string, { seat, action }: Choosing): void {
+  function askInStrip(player: Player, text: string, { seat, action }: Choosing): void {
     const version = versionOf(desk.versions, seat);
     const { color: colour } = player;
     questions.ask({
@@ -52,7 +52,7 @@ export function createConfirmation(
     ask: (player, question, step) => {
       const { seat, action } = step;
       const { color: colour } = player;
-      if (questions.isAskedInChat(colour) || panels.isFolded(colour)) askInDialog(player, question, step);
+      if (questions.isAskedInChat(colour) || panels.isFolded(colour)) askInStrip(player, question, step);
       else {
         const act = words.choice(rules.seen(desk.playthrough.state, seat), { action, rule: "" }).label;
         panelStates.warn(colour, { question, act, action, version: versionOf(desk.versions, seat) });

@@ -1,33 +1,58 @@
 import { listed } from "../../kit/enumeration";
-import { colourName, say } from "../languages/sentences";
+import { say, type TableSentence } from "../languages/sentences";
 import { ownersBeside, seatsOwnedBy } from "../model/owners";
+import { personAs } from "../model/person-names";
 import { isPlayedBy } from "../model/seats";
-import { isSeated } from "../../tts/players";
-import type { Question } from "./questions";
+import { isSeated, personWith, steamIdAt } from "../../tts/players";
+import type { AskedNow, Question, QuestionEnd } from "./questions";
 import { openScope, type Scope } from "../../tts/scheduler";
 import { afterSeconds } from "../../tts/waits";
-import type { CommandResult } from "./result";
+import { refused, type CommandResult, type Handlers } from "./result";
 import type { Table } from "../table";
 
 /** For how long somebody who is away is waited for, in seconds; then who has asked is told. */
 const PATIENCE = 60;
-/** After how many seconds the same may be asked again. */
+/** After how many seconds the same may be asked again, and after a refusal. */
 const REPEAT = 30;
+const PEACE = 10;
+
+/** What others have to agree to: what it is called, and the question, with who asks in it. */
+export interface Proposal {
+  what: string;
+  question: string;
+}
+
+/** What somebody reads of votes: what they are asked, or how a vote stands that they have asked for or agreed to. */
+export interface VoteSight {
+  text: string;
+  asked?: AskedNow | undefined;
+  /** The number of the vote, for the one who can withdraw it. */
+  own?: number | undefined;
+}
 
 /**
  * What no player may do alone: it happens when everybody else who owns a seat has said yes. An owner who is away has not: what was
- * asked waits until that person is back, or the table has decided who plays the seat.
+ * asked waits until that person is back, or the table has decided who plays the seat. All whom it concerns are told how it ends.
  * @noSelf
  */
 export interface Consent {
   /**
    * Asks the other owners; where there are none, it happens at once.
-   * @param question what they are asked, with who asks in it
    * @param act what then happens
    */
-  ask: (player: Player, question: string, act: (this: void) => CommandResult, terms?: Terms) => CommandResult;
+  ask: (
+    player: Player,
+    proposal: Proposal,
+    act: (this: void) => CommandResult,
+    terms?: Terms,
+  ) => CommandResult;
   /** Somebody has come, gone or changed seat, or plays another one: those who are back are asked. */
   changed: () => void;
+  /** Ends what is no longer possible. */
+  tidy: () => void;
+  /** What the person at a colour reads. */
+  seenBy: (viewer: ColorLiteral) => VoteSight | undefined;
+  handlers: Handlers<"withdraw">;
 }
 
 /** What a consent depends on besides the game and the people. */
@@ -36,12 +61,15 @@ export interface Terms {
   still?: (this: void) => boolean;
   /** The Steam ids of those who need not be asked, for they have agreed before. */
   agreed?: readonly string[];
+  /** The person who is asked, instead of all owners. */
+  of?: ColorLiteral;
 }
 
 /** Something that others have to agree to. */
-interface Request {
+interface Request extends Proposal {
+  number: number;
   asker: { player: Player; colour: ColorLiteral; id: string | undefined };
-  question: string;
+  of: { colour: ColorLiteral; id: string } | undefined;
   act: (this: void) => CommandResult;
   still: (this: void) => boolean;
   game: number;
@@ -53,27 +81,55 @@ interface Request {
   life: Scope;
 }
 
+/** How a vote ends that is not agreed to. */
+const ENDS: Record<QuestionEnd, TableSentence> = {
+  refused: "questionRefused",
+  unanswered: "questionUnanswered",
+  gone: "voteGone",
+};
+
 /** The consent of those who own the seats of the game on a desk. */
 export function createConsent(
   table: Pick<Table, "desk" | "questions" | "panels" | "invalidations" | "reply">,
 ): Consent {
   const { desk, questions, panels, invalidations, reply } = table;
   let pending: Request[] = [];
+  let count = 0;
+  /** Until when somebody may not ask again what was refused. */
+  const peaceAt: Record<string, number | undefined> = {};
 
-  function isOpen({ asker, game, still, life }: Request): boolean {
+  function isOpen({ asker, game, still, life, of }: Request): boolean {
     const isThere = isSeated(asker.colour) && Player[asker.colour].steam_id === asker.id;
-    return !life.isOver() && game === desk.versions.games && isThere && still();
+    const isAsked = of === undefined || steamIdAt(of.colour) === of.id;
+    return !life.isOver() && game === desk.versions.games && isThere && isAsked && still();
   }
 
   function end(request: Request): void {
     request.life.end();
     pending = pending.filter((other) => other !== request);
+    for (const { question } of request.asked) questions.withdraw(question);
+    invalidations.mark("panels");
+  }
+
+  /** Ends a vote, and tells all whom it concerns. */
+  function finish(request: Request, sentence: TableSentence, colour = request.asker.colour): void {
+    if (request.life.isOver()) return;
+    const { what, asker, agreed, asked } = request;
+    const told = say(sentence, { what, colour: personAs(colour) });
+    end(request);
+    panels.write(told);
+    for (const person of Player.getPlayers()) {
+      const { steam_id: id = "" } = person;
+      if (id === asker.id || agreed.includes(id) || asked.some((put) => put.id === id))
+        person.broadcast(told);
+    }
   }
 
   /** Who is missing: where they sit, or the colours of the seats of those who are away. */
-  function missing({ asker, agreed }: Request): { here: [string, ColorLiteral][]; away: ColorLiteral[] } {
+  function missing({ asker, agreed, of }: Request): { here: [string, ColorLiteral][]; away: ColorLiteral[] } {
     const here: [string, ColorLiteral][] = [];
     const away: ColorLiteral[] = [];
+    if (of !== undefined) return { here: agreed.includes(of.id) ? [] : [[of.id, of.colour]], away };
     for (const id of ownersBeside(desk, asker.colour)) {
       if (agreed.includes(id)) continue;
       const seats = seatsOwnedBy(desk, id);
@@ -87,98 +143,148 @@ export function createConsent(
   /** Asks those who have not been asked; when all have agreed, it happens. */
   function advance(request: Request): CommandResult {
     if (!isOpen(request)) {
-      end(request);
+      finish(request, "voteGone");
       return "panel";
     }
-    const { asker, asked, question } = request;
+    const { asker, asked, question: text } = request;
     const { here, away } = missing(request);
     if (here.length + away.length === 0) {
-      end(request);
+      if (asked.length > 0) finish(request, "voteAgreed");
+      else end(request);
       return request.act();
     }
     // Those who have left are asked again when they are back.
     request.asked = asked.filter((put) => {
-      const isHere = here.some(([id]) => id === put.id);
+      const isHere = request.agreed.includes(put.id) || here.some(([id]) => id === put.id);
       if (!isHere) questions.withdraw(put.question);
       return isHere;
     });
     for (const [id, colour] of here) {
       if (request.asked.some((put) => put.id === id)) continue;
-      const put: Question = {
-        ...{ asker: asker.player, asked: Player[colour], text: question },
+      const question: Question = {
+        ...{ asker: asker.player, asked: Player[colour], text },
         still: () => isOpen(request),
-        over: () => {
-          end(request);
+        over: (how) => {
+          if (how === "refused") peaceAt[`${asker.id} ${text}`] = Time.time + PEACE;
+          finish(request, ENDS[how], colour);
         },
         yes: () => {
           request.agreed.push(id);
-          panels.write(say("agrees", { colour }));
+          panels.write(say("agrees", { what: request.what, colour: personAs(colour) }));
           invalidations.mark("panels");
           return advance(request);
         },
       };
-      if (questions.ask(put)) request.asked.push({ id, question: put });
+      if (questions.ask(question)) request.asked.push({ id, question });
       else end(request);
     }
     return "panel";
   }
 
-  /** Tells the asker for whom the table waits. */
-  function tell(request: Request): void {
-    const { here, away } = missing(request);
-    const names = (colours: readonly ColorLiteral[]): string =>
-      listed(colours.map((colour) => colourName(colour)));
+  /** Tells the asker for whom the table waits who is away. */
+  function tellOfAway(request: Request): void {
     const { player } = request.asker;
-    if (away.length > 0) {
-      panels.tell(player, say("consentAway", { players: names(away) }));
-      afterSeconds(
-        PATIENCE,
-        "a consent",
-        () => {
-          if (isOpen(request) && missing(request).away.length > 0)
-            player.broadcast(say("consentExpired", { players: names(missing(request).away) }));
-          end(request);
-        },
-        request.life,
-      );
-    } else if (here.every(([id]) => request.asked.some((put) => put.id === id)))
-      panels.tell(player, say("consentAsked", { players: names(here.map(([, colour]) => colour)) }));
+    const names = (): string => listed(missing(request).away.map((colour) => personAs(colour)));
+    if (missing(request).away.length === 0) return;
+    player.broadcast(say("consentAway", { players: names() }));
+    afterSeconds(
+      PATIENCE,
+      "a consent",
+      () => {
+        if (isOpen(request) && missing(request).away.length > 0)
+          player.broadcast(say("consentExpired", { players: names() }));
+        end(request);
+      },
+      request.life,
+    );
+  }
+
+  /** Who has agreed to a vote, and who has yet to. */
+  function standing(request: Request): string {
+    const { here, away } = missing(request);
+    const agreed: ColorLiteral[] = [];
+    for (const id of request.agreed) {
+      const person = personWith(id);
+      if (person !== undefined) agreed.push(person.color);
+    }
+    const parts: string[] = [];
+    const tell = (sentence: TableSentence, colours: readonly ColorLiteral[]): void => {
+      const players = listed(colours.map((colour) => personAs(colour)));
+      if (colours.length > 0) parts.push(say(sentence, { players }));
+    };
+    tell("voteYes", agreed);
+    tell(
+      "voteOpen",
+      here.map(([, colour]) => colour),
+    );
+    tell("voteAway", away);
+    return parts.join(" ");
+  }
+
+  function ask(
+    player: Player,
+    { what, question }: Proposal,
+    act: (this: void) => CommandResult,
+    { still = () => true, agreed = [], of }: Terms = {},
+  ): CommandResult {
+    count++;
+    const request: Request = {
+      asker: { player, colour: player.color, id: player.steam_id },
+      of: of && { colour: of, id: steamIdAt(of) },
+      ...{ number: count, what, question, act, still, agreed: [...agreed], asked: [] },
+      ...{ game: desk.versions.games, at: Time.time, life: openScope() },
+    };
+    if (Time.time < (peaceAt[`${player.steam_id} ${question}`] ?? 0)) return refused({ kind: "askedLately" });
+    const before = pending.find((other) => other.asker.id === player.steam_id && other.question === question);
+    if (before !== undefined && isOpen(before) && Time.time - before.at < REPEAT) {
+      const [first] = missing(before).here;
+      if (first !== undefined) return refused({ kind: "questionOpen", colour: first[1] });
+      tellOfAway(before);
+      return "panel";
+    }
+    if (before !== undefined) end(before);
+    pending.push(request);
+    const answer = advance(request);
+    if (!request.life.isOver()) tellOfAway(request);
+    return answer;
   }
 
   return {
-    ask: (player, question, act, { still = () => true, agreed = [] } = {}) => {
-      const request: Request = {
-        asker: { player, colour: player.color, id: player.steam_id },
-        ...{
-          question,
-          act,
-          still,
-          game: desk.versions.games,
-          agreed: [...agreed],
-          asked: [],
-          at: Time.time,
-          life: openScope(),
-        },
-      };
-      const before = pending.find(
-        (other) => other.asker.id === player.steam_id && other.question === question,
-      );
-      if (before !== undefined && isOpen(before) && Time.time - before.at < REPEAT) {
-        tell(before);
-        return "panel";
-      }
-      // Who has closed the dialog is asked once more.
-      if (before !== undefined) end(before);
-      pending.push(request);
-      const answer = advance(request);
-      if (!request.life.isOver()) tell(request);
-      return answer;
-    },
+    ask,
     changed: () => {
       for (const request of [...pending]) {
         const answer = advance(request);
         if (request.life.isOver()) reply(request.asker.player, answer);
       }
+    },
+    tidy: () => {
+      questions.tidy();
+      for (const request of [...pending]) if (!isOpen(request)) finish(request, "voteGone");
+    },
+    seenBy: (viewer) => {
+      const asked = questions.shownTo(viewer);
+      const id = steamIdAt(viewer);
+      const request =
+        asked === undefined
+          ? pending.find(({ asker, agreed }) => asker.id === id || agreed.includes(id))
+          : pending.find((other) => !asked.isOwn && other.question === asked.text);
+      if (request === undefined) return asked === undefined ? undefined : { text: asked.text, asked };
+      const isOwn = request.asker.id === id;
+      const first = asked?.text ?? (isOwn ? say("voteYours", { what: request.what }) : request.what);
+      return {
+        text: `${first}\n${standing(request)}`,
+        asked,
+        own: asked === undefined && isOwn ? request.number : undefined,
+      };
+    },
+    handlers: {
+      withdraw: (player, { vote }) => {
+        const request = pending.find(({ number }) => number === vote);
+        if (request === undefined || request.asker.id !== player.steam_id)
+          return refused({ kind: "questionOver" });
+        finish(request, "voteWithdrawn");
+        return "panels";
+      },
     },
   };
 }

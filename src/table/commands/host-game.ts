@@ -18,6 +18,7 @@ export function createHostGame(
     | "game"
     | "desk"
     | "panels"
+    | "panelStates"
     | "invalidations"
     | "records"
     | "reports"
@@ -71,9 +72,9 @@ export function createHostGame(
 
 /** What pauses the game on a desk for a player, or continues it. What is under way comes to rest first. */
 export function createPausing(
-  table: Pick<Table, "game" | "desk" | "panels" | "consent" | "flow">,
+  table: Pick<Table, "game" | "desk" | "panels" | "panelStates" | "consent" | "flow">,
 ): Handlers<"pause" | "resume"> {
-  const { desk, panels, consent, game, flow } = table;
+  const { desk, panels, panelStates, consent, game, flow } = table;
 
   /** Whether a pause would stop a clock: the one that runs, or that of a decision which is still on its way. */
   function stopsClock(): boolean {
@@ -86,6 +87,7 @@ export function createPausing(
   function setPaused(colour: ColorLiteral, pause: boolean): CommandResult {
     countSeconds(desk);
     desk.paused = pause ? colour : undefined;
+    panelStates.openSheet(colour, undefined);
     panels.write(say(pause ? "pausedBy" : "goesOnBy", { colour }));
     return "turn";
   }
@@ -102,7 +104,8 @@ export function createPausing(
       if (refusalToPause(desk, colour) !== undefined || desk.paused !== undefined || !stopsClock())
         return change(player, true);
       // A pause stops the clock of the one who is to decide: the others have to want it too.
-      return consent.ask(player, say("askPause", { colour }), () => setPaused(colour, true));
+      const proposal = { what: say("pauseGame"), question: say("askPause", { colour }) };
+      return consent.ask(player, proposal, () => setPaused(colour, true));
     },
     resume: (player) => change(player, false),
   };

@@ -1,10 +1,9 @@
-import { say, type TableSentence } from "../languages/sentences";
-import { attempt } from "../../tts/errors";
-import { isSeated, personAt, personWith } from "../../tts/players";
+import { say } from "../languages/sentences";
+import { isSeated, personAt } from "../../tts/players";
 import { openScope, type Scope } from "../../tts/scheduler";
 import { afterSeconds } from "../../tts/waits";
 import { typed } from "./commands";
-import { type CommandResult, refused } from "./result";
+import { refused, type CommandResult, type Handlers } from "./result";
 import type { Table } from "../table";
 
 /** What answers a question in the chat. */
@@ -13,10 +12,13 @@ export const NO = "no";
 
 /** For how long a question keeps others from being asked, and the same two from another one, in seconds. */
 const PATIENCE = 30;
-/** After how many seconds a question ends that nobody has answered: nobody knows of a dialog that was closed. */
+/** After how many seconds a question ends that nobody has answered. */
 const LIFE = 60;
-/** From the end of one question to the next: a click that was meant for the one must not answer the other, in seconds. */
+/** From the end of one question to the next: what was typed for the one must not answer the other, in seconds. */
 const CALM = 1;
+
+/** How a question ends without a Yes: `gone` where a Yes would no longer mean what it meant. */
+export type QuestionEnd = "refused" | "unanswered" | "gone";
 
 /** A question that somebody causes somebody to be asked; both may be the same. */
 export interface Question {
@@ -28,13 +30,20 @@ export interface Question {
   /** What a Yes brings about. */
   yes: (this: void) => CommandResult;
   /** It has ended in any other way. */
-  over?: (this: void) => void;
+  over?: (this: void, how: QuestionEnd) => void;
+}
+
+/** What somebody is asked now, and whether by themselves. */
+export interface AskedNow {
+  number: number;
+  text: string;
+  isOwn: boolean;
 }
 
 /**
- * Questions to players: in a dialog, or in the chat to those who play by it. Everybody is asked one thing at a time, and each question
- * has an end: it is answered, it is out of date, or nobody has answered it. It belongs to the game and to the people it was asked
- * in; after that a Yes does nothing, and anyone who gives it is told so.
+ * Questions to players, in the strip of their panels, and in the chat to those who play by it; a Yes or No can be typed in any case.
+ * Everybody is asked one thing at a time, and each question has an end: it is answered, it is out of date, or nobody has answered it.
+ * It belongs to the game and to the people it was asked in; after that a Yes does nothing, and anyone who gives it is told so.
  * @noSelf
  */
 export interface Questions {
@@ -45,7 +54,12 @@ export interface Questions {
   ask: (question: Question) => boolean;
   /** A question is asked no longer. */
   withdraw: (question: Question) => void;
-  /** From now on somebody is asked in the chat, or again in dialogs. */
+  /** Ends those whose Yes would no longer mean what it meant. */
+  tidy: () => void;
+  /** What the person at a colour is asked now. */
+  shownTo: (colour: ColorLiteral) => AskedNow | undefined;
+  handlers: Handlers<"answer">;
+  /** From now on somebody is asked in the chat, or again in the panel alone. */
   askInChat: (colour: ColorLiteral, inChat: boolean) => void;
   isAskedInChat: (colour: ColorLiteral) => boolean;
   /** Somebody says Yes or No in the chat. */
@@ -61,24 +75,30 @@ interface Person {
 /** A question that has not been answered. */
 interface Open {
   question: Question;
+  number: number;
   asker: Person;
   asked: Person;
   game: number;
   /** When it was put to the person (`Time.time`); undefined: it waits for its turn. */
   shown: number | undefined;
-  /** Whether another question may still have been on the screen when it was put there: a click at once may be meant for that. */
+  /** Whether another question was there just before: what is typed at once may be meant for that. */
   follows: boolean;
   /** Over when it ends, or is put once more. */
   life: Scope;
 }
 
 /** The questions at a table. */
-export function createQuestions({ desk: { versions }, reply }: Pick<Table, "desk" | "reply">): Questions {
+export function createQuestions({
+  desk: { versions },
+  reply,
+  invalidations,
+}: Pick<Table, "desk" | "reply" | "invalidations">): Questions {
   const chatting: Record<string, boolean> = {};
   /** By the colour that is asked; the first is the one that was put, or is about to be. */
   const open: Record<string, Open[] | undefined> = {};
   /** Until when nothing is put to somebody who has just answered. */
   const calmAt: Record<string, number | undefined> = {};
+  let count = 0;
 
   function ask(question: Question): boolean {
     const { asker, asked } = question;
@@ -89,7 +109,8 @@ export function createQuestions({ desk: { versions }, reply }: Pick<Table, "desk
       return false;
     }
     for (const other of earlier) other.life.end();
-    lineUp(opened(question, versions.games), before);
+    count++;
+    lineUp(opened(question, count, versions.games), before);
     return true;
   }
 
@@ -109,37 +130,35 @@ export function createQuestions({ desk: { versions }, reply }: Pick<Table, "desk
     } else {
       open[asked.colour] = others.concat([mine]);
       if (first !== undefined && first !== others[0]) putNext(asked.colour, true);
-      else if (first !== undefined && first.shown !== undefined && isOld(first))
-        end(first, "questionUnanswered");
+      else if (first?.shown !== undefined && isOld(first)) end(first, "unanswered");
     }
   }
 
   /** Puts a question to its person; what one asks oneself has no end but an answer while nothing else waits. */
   function put(mine: Open, follows: boolean): void {
     const { asker, asked, question } = mine;
+    const isOwn = asker.colour === asked.colour;
     takeBack(mine);
     mine.shown = Time.time;
     mine.follows = follows;
-    present(question, chatting[asked.colour] === true, () => {
-      answer(mine);
-    });
-    const isOwn = asker.colour === asked.colour;
+    if (chatting[asked.colour] === true) {
+      const words = { command: typed(YES), refusal: typed(NO) };
+      personAt(asked.colour)?.print(say("askedInChat", { question: question.text, ...words }));
+    } else if (!isOwn) personAt(asked.colour)?.broadcast(question.text);
+    invalidations.mark("panel", asked.colour);
     later(PATIENCE, mine, () => {
-      if ((open[asked.colour] ?? []).length > 1) end(mine, "questionUnanswered");
+      if ((open[asked.colour] ?? []).length > 1) end(mine, "unanswered");
     });
     if (!isOwn)
       later(LIFE, mine, () => {
-        end(mine, "questionUnanswered");
+        end(mine, "unanswered");
       });
   }
 
-  /** A question ends without a Yes, and the person who has asked is told. */
-  function end(mine: Open, sentence: Extract<TableSentence, "questionUnanswered" | "questionRefused">): void {
-    const { asker, asked } = mine;
-    close(mine, sentence === "questionUnanswered");
-    mine.question.over?.();
-    if (asker.colour !== asked.colour)
-      personWith(asker.id)?.broadcast(say(sentence, { colour: asked.colour }));
+  /** A question ends without a Yes. */
+  function end(mine: Open, how: QuestionEnd): void {
+    close(mine, how === "unanswered");
+    mine.question.over?.(how);
   }
 
   /** A question is no longer open; the next one comes. */
@@ -149,6 +168,7 @@ export function createQuestions({ desk: { versions }, reply }: Pick<Table, "desk
     const wasFirst = open[colour]?.[0] === mine;
     open[colour] = (open[colour] ?? []).filter((other) => other !== mine);
     if (!wasFirst) return;
+    invalidations.mark("panel", colour);
     calmAt[colour] = Time.time + CALM;
     afterSeconds(CALM, "the next question", () => {
       putNext(colour, isUnanswered);
@@ -159,10 +179,7 @@ export function createQuestions({ desk: { versions }, reply }: Pick<Table, "desk
     const first = open[colour]?.[0];
     if (first === undefined || first.shown !== undefined) return;
     if (counts(first)) put(first, follows);
-    else {
-      close(first, follows);
-      first.question.over?.();
-    }
+    else end(first, "gone");
   }
 
   /** Whether a Yes to a question means what it meant when it was asked. */
@@ -170,23 +187,22 @@ export function createQuestions({ desk: { versions }, reply }: Pick<Table, "desk
     return game === versions.games && isThere(asker) && isThere(asked) && question.still?.() !== false;
   }
 
-  function answer(mine: Open): void {
-    const { question, asked } = mine;
-    const isOpen = open[asked.colour]?.[0] === mine && mine.shown !== undefined;
-    const isHasty = isOpen && mine.follows && Time.time - (mine.shown ?? 0) < CALM;
-    if (isHasty) {
-      // It may be meant for the question before: this one is put again.
-      takeBack(mine);
-      afterSeconds(CALM, "a question", () => {
-        putNext(asked.colour, false);
-      });
-    } else close(mine, false);
-    if (isOpen && !isHasty && counts(mine)) reply(question.asker, question.yes());
-    else {
-      if (isOpen && !isHasty) question.over?.();
-      const late = personWith(asked.id);
-      if (late !== undefined) reply(late, refused({ kind: "questionOver" }));
+  /** What somebody is asked now. */
+  function putTo(colour: ColorLiteral): Open | undefined {
+    const first = open[colour]?.[0];
+    return first?.shown === undefined ? undefined : first;
+  }
+
+  function settle(mine: Open, yes: boolean): CommandResult {
+    if (!counts(mine)) {
+      end(mine, "gone");
+      return refused({ kind: "questionOver" });
     }
+    if (yes) {
+      close(mine, false);
+      reply(mine.question.asker, mine.question.yes());
+    } else end(mine, "refused");
+    return "panel";
   }
 
   return {
@@ -197,15 +213,39 @@ export function createQuestions({ desk: { versions }, reply }: Pick<Table, "desk
         if (mine !== undefined) close(mine, mine.shown !== undefined);
       }
     },
+    tidy: () => {
+      for (const list of Object.values(open)) {
+        const first = list?.[0];
+        if (first !== undefined && !counts(first)) end(first, "gone");
+      }
+    },
+    shownTo: (colour) => {
+      const mine = putTo(colour);
+      if (mine === undefined || !counts(mine)) return undefined;
+      const { number, question, asker } = mine;
+      return { number, text: question.text, isOwn: asker.colour === colour };
+    },
+    handlers: {
+      answer: (player, { question, yes }) => {
+        const mine = putTo(player.color);
+        return mine?.number === question ? settle(mine, yes) : refused({ kind: "questionOver" });
+      },
+    },
     askInChat: (colour, inChat) => {
       chatting[colour] = inChat;
     },
     isAskedInChat: (colour) => chatting[colour] === true,
     reply: (player, word) => {
-      const first = open[player.color]?.[0];
-      if (first?.shown === undefined) reply(player, refused({ kind: "cannotNow" }));
-      else if (word === YES) answer(first);
-      else end(first, "questionRefused");
+      const mine = putTo(player.color);
+      if (mine === undefined) reply(player, refused({ kind: "cannotNow" }));
+      else if (word === YES && mine.follows && Time.time - (mine.shown ?? 0) < CALM) {
+        // It may be meant for the question before: this one is put again.
+        takeBack(mine);
+        afterSeconds(CALM, "a question", () => {
+          putNext(player.color, false);
+        });
+        reply(player, refused({ kind: "questionOver" }));
+      } else reply(player, settle(mine, word === YES));
     },
   };
 }
@@ -216,9 +256,9 @@ function later(seconds: number, { life }: Open, run: () => void): void {
 }
 
 /** A question that has just been asked. */
-function opened(question: Question, game: number): Open {
+function opened(question: Question, number: number, game: number): Open {
   return {
-    ...{ question, game, asker: personOf(question.asker), asked: personOf(question.asked) },
+    ...{ question, number, game, asker: personOf(question.asker), asked: personOf(question.asked) },
     ...{ shown: undefined, follows: false, life: openScope() },
   };
 }
@@ -233,18 +273,6 @@ function takeBack(other: Open): void {
   other.shown = undefined;
   other.life.end();
   other.life = openScope();
-}
-
-/** Puts a question before its person's eyes. */
-function present({ asked, text }: Question, inChat: boolean, yes: () => void): void {
-  if (inChat) {
-    const words = { command: typed(YES), refusal: typed(NO) };
-    personAt(asked.color)?.print(say("askedInChat", { question: text, ...words }));
-  } else {
-    asked.showConfirmDialog(text, () => {
-      attempt("an answer", yes);
-    });
-  }
 }
 
 function personOf({ color, steam_id }: Player): Person {

@@ -111,7 +111,9 @@ export function createStartGame(
       };
       // Nobody ends a game alone that others play too: who wants out gives up in the game, or leaves the seat.
       if (ownersBeside(desk, colour).length > 0)
-        return consent.ask(player, say("askNewGame", { colour }), yes, { still });
+        return consent.ask(player, { what: say("newGame"), question: say("askNewGame", { colour }) }, yes, {
+          still,
+        });
       const text = say(desk.trying && desk.practice === undefined ? "giveUpDaily" : "giveUp");
       questions.ask({ asker: player, asked: player, text, still, yes });
       return "nothing";

@@ -1,9 +1,10 @@
 import { say } from "../languages/sentences";
+import { personAs } from "../model/person-names";
 import { maySwap } from "../model/seat-permissions";
 import { isPlayedBy, occupy, type SeatPlayer, type TableSeat } from "../model/seats";
 import { colourNamed, isSeated, steamIdAt } from "../../tts/players";
 import { whenever } from "../../tts/waits";
-import { refused, type Handlers } from "./result";
+import { refused, type CommandResult, type Handlers } from "./result";
 import type { Table } from "../table";
 
 /** How long a change of seats may take, in seconds; it takes a frame or two. */
@@ -14,35 +15,31 @@ const PATIENCE = 2;
  * its cards, so both have to want it: the one by offering, the other by saying yes.
  */
 export function createSwapSeats(
-  table: Pick<Table, "desk" | "panels" | "questions">,
+  table: Pick<Table, "desk" | "panels" | "panelStates" | "consent">,
 ): Handlers<"offerSwap">["offerSwap"] {
-  const { panels, questions, desk } = table;
+  const { panels, panelStates, consent, desk } = table;
   return (player, { colour: named }) => {
     const own = player.color;
     const other = colourNamed(named);
     if (other === undefined || !maySwap(desk, own, other)) return refused({ kind: "cannotNow" });
     const [here, there] = [steamIdAt(own), steamIdAt(other)];
-    const asked = questions.ask({
-      asker: player,
-      asked: Player[other],
-      text: say("swapAsk", { colour: own }),
-      still: () => maySwap(desk, own, other),
-      yes: () => {
-        panels.write(say("swapDone", { one: own, other }));
-        const exchanged: [TableSeat, SeatPlayer][] = [];
-        for (const tableSeat of desk.seats) {
-          const { player } = tableSeat;
-          if (player.kind !== "person" || player.person === undefined) continue;
-          if (isPlayedBy(tableSeat, own)) exchanged.push([tableSeat, { ...player, person: there }]);
-          else if (isPlayedBy(tableSeat, other)) exchanged.push([tableSeat, { ...player, person: here }]);
-        }
-        for (const [tableSeat, player] of exchanged) occupy(tableSeat, player);
-        exchange(own, other);
-        return "nothing";
-      },
-    });
-    if (asked) panels.tell(player, say("swapOffered", { colour: other }));
-    return "panel";
+    const proposal = { what: say("swapSeats"), question: say("swapAsk", { colour: personAs(own) }) };
+    const swap = (): CommandResult => {
+      panels.write(say("swapDone", { one: personAs(own), other: personAs(other) }));
+      const exchanged: [TableSeat, SeatPlayer][] = [];
+      for (const tableSeat of desk.seats) {
+        const { player } = tableSeat;
+        if (player.kind !== "person" || player.person === undefined) continue;
+        if (isPlayedBy(tableSeat, own)) exchanged.push([tableSeat, { ...player, person: there }]);
+        else if (isPlayedBy(tableSeat, other)) exchanged.push([tableSeat, { ...player, person: here }]);
+      }
+      for (const [tableSeat, player] of exchanged) occupy(tableSeat, player);
+      for (const colour of [own, other]) panelStates.openSheet(colour, undefined);
+      panels.forgetNotices();
+      exchange(own, other);
+      return "nothing";
+    };
+    return consent.ask(player, proposal, swap, { still: () => maySwap(desk, own, other), of: other });
   };
 }
 

@@ -1,7 +1,8 @@
 import type { Seat } from "../../kit/rules";
-import { say } from "../languages/sentences";
+import { say, sayColours } from "../languages/sentences";
 import { refusalInLobby } from "../model/permissions";
 import { noteWitnesses } from "../model/owners";
+import { personAs } from "../model/person-names";
 import { mayGiveAway, mayPlay, takingOf } from "../model/seat-permissions";
 import {
   isKeptFor,
@@ -45,9 +46,9 @@ export interface Seating extends Attendance {
 
 /** The seating of the game on a desk. */
 export function createSeating(
-  table: Pick<Table, "game" | "desk" | "panels" | "idleSeats" | "consent">,
+  table: Pick<Table, "game" | "desk" | "visibility" | "panels" | "idleSeats" | "consent">,
 ): Seating {
-  const { game, desk, panels, idleSeats, consent } = table;
+  const { game, desk, visibility, panels, idleSeats, consent } = table;
   const invitations = createLobbySeats(table);
   /** Whether a seat belongs to one person, or to the person who sits at its colour. */
   const secret = game.rules.seats.max > 1;
@@ -67,10 +68,14 @@ export function createSeating(
   }
 
   function give(tableSeat: TableSeat, player: SeatPlayer): Invalidation {
+    // Whom a bot plays for is said before it does.
+    const stands = newPlayer(tableSeat.colour, player);
     occupy(tableSeat, player);
-    const sentence = newPlayer(tableSeat.colour, player);
+    visibility.renamed();
+    const sentence = player.kind === "bot" ? stands : newPlayer(tableSeat.colour, player);
     panels.write(sentence);
     broadcastToAll(sentence);
+    panels.forgetNotices();
     // Who was waited for may be another one now.
     consent.changed();
     return "turn";
@@ -117,9 +122,12 @@ export function createSeating(
         if (tableSeat === undefined || colour === undefined || giving === undefined)
           return refused({ kind: "cannotNow" });
         if (giving === "free") return give(tableSeat, playerAt(colour, secret));
-        const question = say("askTakeOver", { colour, owner: tableSeat.colour });
+        const proposal = {
+          what: sayColours("takeSeat", { colour: tableSeat.colour }),
+          question: say("askTakeOver", { colour: personAs(colour), owner: tableSeat.colour }),
+        };
         const still = (): boolean => takingOf(desk, seat, colour) !== undefined;
-        return consent.ask(player, question, () => give(tableSeat, playerAt(colour, secret)), { still });
+        return consent.ask(player, proposal, () => give(tableSeat, playerAt(colour, secret)), { still });
       },
       standIn: (player, { seat }) => {
         const tableSeat = givenBy(seat, player.color);
@@ -156,5 +164,5 @@ export function createSeating(
 function newPlayer(colour: ColorLiteral, player: SeatPlayer): string {
   if (player.kind === "bot") return say("botStandsIn", { colour });
   if (player.colour === colour) return say("playsAgain", { colour });
-  return say("playsFor", { player: player.colour, colour });
+  return sayColours("playsFor", { player: personAs(player.colour), colour });
 }

@@ -39,7 +39,7 @@ export function createUndo(
     const isSeen = isClocked && desk.deciding.some((seat) => whose(seat) === "other");
     const still = (): boolean => !turn.isOver();
     if (isTheirs || isSeen || cost.consent)
-      return consent.ask(player, say("askUndo", { colour }), go, { still });
+      return consent.ask(player, { what: say("undo"), question: say("askUndo", { colour }) }, go, { still });
     if (!cost.count || !isRemembered(desk)) return go();
     questions.ask({ asker: player, asked: player, text: say("undoCounts"), still, yes: go });
     return "nothing";

@@ -1,7 +1,7 @@
 import type { Action } from "../model/game";
 import { awaited } from "../../kit/choices";
 import { seeded, type Random } from "../../kit/random";
-import type { Decision, Seat } from "../../kit/rules";
+import type { Choice, Decision, Seat } from "../../kit/rules";
 import { isTakenAlone, loneChoice } from "../../kit/worth";
 import { takesLoneChoices } from "../model/desk";
 import type { Speed } from "../model/settings";
@@ -91,6 +91,13 @@ export function createBots(table: Pick<Table, "game" | "desk" | "features" | "re
       const bot = bots.find((other) => other.level === level) ?? bots[0];
       if (bot === undefined) return;
       const { thinker } = bot;
+      const isStandIn = player?.kind === "bot" && (player.standIn || player.owner !== undefined);
+
+      /** Who stands in for somebody spends nothing that is lost for good, as long as there is another choice. */
+      function kept(all: readonly Choice<Action>[]): readonly Choice<Action>[] {
+        const kept = isStandIn ? all.filter(({ action }) => game.spends?.(action) !== true) : all;
+        return kept.length > 0 ? kept : all;
+      }
 
       function begin(): void {
         const planned = features.planned(seat);
@@ -98,7 +105,7 @@ export function createBots(table: Pick<Table, "game" | "desk" | "features" | "re
           decided(seat, planned);
           return;
         }
-        const think = thinker(rules.seen(desk.playthrough.state, seat), choices, luck());
+        const think = thinker(rules.seen(desk.playthrough.state, seat), kept(choices), luck());
         const slice = (): boolean => {
           const action = think();
           if (action === undefined) return false;

@@ -202,13 +202,16 @@ export function chatView({
   notes,
   log,
   hints,
+  vote,
 }: View): ChatView {
   const entries = choices.concat(groups.filter(({ tone }) => tone !== "open"));
   for (let place = 0; place < ROOM.footer; place++) {
     const entry = footer[place];
     if (entry !== undefined) entries.push(entry);
   }
-  const lines = [log, turn, status, coach, prompt, page].filter((line) => line !== "");
+  if (vote?.yes !== undefined) entries.push(vote.yes);
+  if (vote?.no !== undefined) entries.push(vote.no);
+  const lines = [vote?.text ?? "", log, turn, status, coach, prompt, page].filter((line) => line !== "");
   entries.forEach(({ label }, index) => {
     lines.push(say("chatEntry", { number: index + 1, label: sideBySide(label.split("\n")) }));
   });

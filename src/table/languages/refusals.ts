@@ -58,6 +58,7 @@ interface ReasonContents {
   hintNone: NoDetails;
   questionOpen: { colour: string };
   questionOver: NoDetails;
+  askedLately: NoDetails;
 }
 
 export type TableRefusalKind = keyof ReasonContents;

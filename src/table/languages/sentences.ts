@@ -8,8 +8,26 @@ import type { TableRefusal } from "./refusals";
 /** The name of a sentence of the table. */
 export type TableSentence = SentenceName<keyof typeof english.SENTENCES>;
 
-/** A sentence of the table with its values, in the form for their `count`; a colour among them is put in by its name. */
+let nameOfSeat: (this: void, colour: string) => string = (colour) => colourName(colour);
+
+/** From now on sentences call a colour so: with whoever plays there. */
+export function callSeatsBy(names: typeof nameOfSeat): void {
+  nameOfSeat = names;
+}
+
+/** What sentences call a colour of the table; any other text stays as it is. */
+export function seatCalled(colour: string): string {
+  const names: Readonly<Record<string, string>> = text().COLOURS;
+  return names[colour] === undefined ? colour : nameOfSeat(colour);
+}
+
+/** A sentence of the table with its values, in the form for their `count`; a colour among them is put in with whoever plays there. */
 export function say(sentence: TableSentence, values: Values = {}): string {
+  return fillCount(text().SENTENCES, sentence, values, seatCalled);
+}
+
+/** The same with bare colours: what is short, or outlives the people. */
+export function sayColours(sentence: TableSentence, values: Values = {}): string {
   return fillCount(text().SENTENCES, sentence, values, colourName);
 }
 
@@ -21,7 +39,7 @@ export function colourName(colour: string): string {
 
 /** The sentence for a reason of the table to refuse something. */
 export function refusalSentence(reason: TableRefusal): string {
-  return fill(text().REFUSALS[reason.kind], valuesOf(reason), colourName);
+  return fill(text().REFUSALS[reason.kind], valuesOf(reason), seatCalled);
 }
 
 function valuesOf(reason: TableRefusal): Values {
@@ -31,7 +49,7 @@ function valuesOf(reason: TableRefusal): Values {
     case "notYourGame":
     case "handsFirst":
     case "notAccepted":
-      return { players: listed(reason.players.map((colour) => colourName(colour))) };
+      return { players: listed(reason.players.map((colour) => seatCalled(colour))) };
     default:
       return { ...reason };
   }

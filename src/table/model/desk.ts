@@ -45,6 +45,8 @@ export interface Desk {
   openHands: boolean;
   /** The Steam ids of those who have accepted the options of the next game as they are now. */
   accepted: readonly string[];
+  /** Who has set which option last, by its name; no save tells. */
+  setBy: Record<string, string | undefined>;
   /** How long the decision that is due has taken, in a game against the clock. */
   clock: DecisionClock;
   /** Whether somebody has asked for the clock where the next game would be dealt without. */
@@ -132,6 +134,7 @@ export function newDesk(rules: AnyRules, { header, steps, loss, kept }: Opened, 
     settings: readSettings(header["settings"]),
     openHands: header["openHands"] === true,
     accepted: textsIn(header["accepted"]),
+    setBy: {},
     clock: readTimeUsed(header["clock"], header["decisions"]),
     againstClock: header["againstClock"] === true,
     code: codeIn(header, "code"),

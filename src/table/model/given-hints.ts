@@ -1,7 +1,7 @@
 import type { Action } from "./game";
 import { listed } from "../../kit/enumeration";
 import type { Seat } from "../../kit/rules";
-import { say, colourName } from "../languages/sentences";
+import { say, sayColours } from "../languages/sentences";
 import { type TableSeat } from "./seats";
 import type { Desk } from "./desk";
 import { versionOf } from "./versions";
@@ -64,7 +64,7 @@ export function hintsLine(used: readonly number[], seats: readonly TableSeat[]):
     const colour = seats[seat]?.colour;
     const count = used[seat] ?? 0;
     total += count;
-    if (colour !== undefined && count > 0) counts.push(say("hintsOf", { colour: colourName(colour), count }));
+    if (colour !== undefined && count > 0) counts.push(sayColours("hintsOf", { colour, count }));
   }
   if (total === 0) return "";
   return seats.length > 1

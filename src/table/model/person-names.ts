@@ -1,6 +1,6 @@
 import { PLAYER_COLOUR_NAMES } from "../../kit/player-colours";
 import { colourName } from "../languages/sentences";
-import { personWith, nameOf } from "../../tts/players";
+import { isSeated, personWith, nameOf } from "../../tts/players";
 
 /**
  * What the person with a Steam id is called, if that person is at the table: without what could be markup, and with the colour where
@@ -15,4 +15,19 @@ export function personName(id: string): string | undefined {
       (colour) => colour !== person.color && (colour === name || colourName(colour) === name),
     ) || Player.getPlayers().some((other) => other.steam_id !== id && nameOf(other) === name);
   return isUnclear ? `${name} (${colourName(person.color)})` : name;
+}
+
+/** A name, or an empty one if it would be taken for a colour. */
+export function plainName(name: string): string {
+  return PLAYER_COLOUR_NAMES.some((other) => other === name || colourName(other) === name) ? "" : name;
+}
+
+/** A colour with the name of a person; alone where there is none, or one that would be taken for a colour. */
+export function withName(colour: string, name: string): string {
+  return plainName(name) === "" ? colourName(colour) : `${colourName(colour)} (${name})`;
+}
+
+/** The person at a colour by colour and name. */
+export function personAs(colour: ColorLiteral): string {
+  return withName(colour, isSeated(colour) ? nameOf(Player[colour]) : "");
 }

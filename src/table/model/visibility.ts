@@ -4,8 +4,9 @@ import { isPlayerColour, PLAYER_COLOURS, PLAYER_COLOUR_NAMES } from "../../kit/p
 import type { Seat } from "../../kit/rules";
 import type { Sight } from "../../kit/scene";
 import type { SeatNames } from "../../kit/seat-names";
-import { colourName, say } from "../languages/sentences";
-import { hasHand } from "../../tts/players";
+import { callSeatsBy, colourName, say, sayColours } from "../languages/sentences";
+import { colourNamed, hasHand, nameOf, personAt, personWith } from "../../tts/players";
+import { personAs, plainName, withName } from "./person-names";
 import { areHandsOpen, isEmpty, seatsOf, type TableSeat } from "./seats";
 import type { Table } from "../table";
 
@@ -17,8 +18,12 @@ export const EVERYBODY: ColorLiteral[] = [...PLAYER_COLOUR_NAMES];
  * @noSelf
  */
 export interface Visibility {
-  /** The names of all seats that the game can have. */
+  /** The names of all seats that the game can have: colours, those of bots marked. */
   names: () => SeatNames;
+  /** The same with the people who play them, and those for whom bots stand in. */
+  people: () => SeatNames;
+  /** Somebody else may play a seat now. */
+  renamed: () => void;
   /** The colour of a seat's seat, or undefined if nobody has it. */
   tintOf: (seat: Seat) => Tint | undefined;
   /** Whether players have secrets from one another, which stay so while their hands are free of the automation. */
@@ -41,6 +46,9 @@ export function createVisibility({ desk }: Pick<Table, "desk">, most: number): V
   let seats: readonly TableSeat[] | undefined;
   let language: Language | undefined;
   let names: string[] = [];
+  let people: string[] = [];
+  /** What people were called who have played here. */
+  const known: Record<string, string | undefined> = {};
   let doubtful: ColorLiteral[] = [];
 
   /** The colours of those who may see what these seats see. */
@@ -53,6 +61,36 @@ export function createVisibility({ desk }: Pick<Table, "desk">, most: number): V
     return knowing.filter((colour) => !doubtful.includes(colour));
   }
 
+  function personIn({ colour, player }: TableSeat): string {
+    if (player.kind === "bot") {
+      const name = plainName(known[player.owner ?? ""] ?? "");
+      return name === "" ? sayColours("botAt", { colour }) : sayColours("botFor", { colour, name });
+    }
+    const person = player.person === undefined ? personAt(player.colour) : personWith(player.person);
+    const name = person === undefined ? (known[player.person ?? ""] ?? "") : nameOf(person);
+    if (player.person !== undefined && name !== "") known[player.person] = name;
+    return withName(colour, name);
+  }
+
+  /** Names the seats, unless nothing has changed. */
+  function call(): void {
+    if (seats === desk.seats && language === spoken()) return;
+    seats = desk.seats;
+    language = spoken();
+    people = seats.map((tableSeat) => personIn(tableSeat));
+    names = seats.map(({ colour, player }) =>
+      player.kind === "bot" ? sayColours("botAt", { colour }) : colourName(colour),
+    );
+    for (const list of [names, people]) while (list.length < most) list.push(say("freeSeat"));
+  }
+
+  callSeatsBy((colour) => {
+    call();
+    const seat = desk.seats.findIndex((tableSeat) => tableSeat.colour === colour);
+    const there = colourNamed(colour);
+    return people[seat] ?? (there === undefined ? colourName(colour) : personAs(there));
+  });
+
   return {
     doubt: (colour) => {
       doubtful.push(colour);
@@ -62,12 +100,15 @@ export function createVisibility({ desk }: Pick<Table, "desk">, most: number): V
     },
     keepsSecrets: most > 1,
     names: () => {
-      if (seats === desk.seats && language === spoken()) return names;
-      seats = desk.seats;
-      language = spoken();
-      names = seats.map(({ colour }) => colourName(colour));
-      while (names.length < most) names.push(say("freeSeat"));
+      call();
       return names;
+    },
+    people: () => {
+      call();
+      return people;
+    },
+    renamed: () => {
+      seats = undefined;
     },
     tintOf: (seat) => {
       const colour = desk.seats[seat]?.colour;

@@ -17,7 +17,7 @@ const ONE_LINE = 30;
 const MOST_ASIDES = 3;
 
 /** The choices of a viewer, and what the viewer has opened and typed. */
-type Offered = Pick<PanelContext, "choices" | "additions" | "table" | "panelState">;
+type Offered = Pick<PanelContext, "choices" | "additions" | "table" | "panelState" | "vote">;
 type OfferedView = Pick<View, "groups" | "choices" | "shape" | "field">;
 
 /**
@@ -39,6 +39,7 @@ export function offered(context: Offered): OfferedView {
     coach: firstOf(additions, "coaching")?.says ?? "",
     field: all.field,
     groups: groups.length,
+    vote: context.vote !== undefined,
   };
   // What a coach recommends is not to be taken for one way on among others.
   const wayOn = best === undefined && which !== "asides" ? "go" : "plain";

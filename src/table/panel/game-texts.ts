@@ -1,7 +1,7 @@
 import { sideBySide } from "../../kit/enumeration";
 import type { AnyGame, Seen } from "../model/game";
 import type { Seat } from "../../kit/rules";
-import { say } from "../languages/sentences";
+import { say, sayColours } from "../languages/sentences";
 import { seatOf, type Desk } from "../model/desk";
 import { areHandsOpen } from "../model/seats";
 import type { PublicStatus } from "./model";
@@ -82,10 +82,12 @@ function saidTo(game: AnyGame, desk: Desk, listener: Listener): GameTexts {
  * The state of the game in a line, with what only this viewer knows: everybody's secrets where hands are open. A game that
  * is over has its result instead.
  */
-function statusFor({ rules, words }: AnyGame, desk: Desk, { status, viewer, seen }: Listener): string {
+function statusFor({ rules, words }: AnyGame, desk: Desk, { status, viewer, seat, seen }: Listener): string {
   if (!desk.playing) return words.hook();
   if (desk.result !== undefined) return "";
-  const parts = [status()];
+  const colour = seat === undefined ? undefined : desk.seats[seat]?.colour;
+  const isOfSeveral = rules.seats.max > 1 && colour !== undefined;
+  const parts = isOfSeveral ? [sayColours("youPlay", { colour }), status()] : [status()];
   if (viewer === "Grey" && areHandsOpen(desk)) {
     for (let seat = 0; seat < desk.seats.length; seat++) {
       const cards = words.own?.(rules.seen(desk.playthrough.state, seat)) ?? "";

@@ -31,6 +31,8 @@ const TALE_TO = 454;
 const NEWS = { width: 28, height: 22 } as const;
 /** How many letters a line of it holds, and how high a line is. */
 const TALE_LINE = { letters: 33, height: 15 } as const;
+/** The strip with what somebody is asked, above the footer; it stays while the panel is folded. */
+const STRIP = { from: 338, text: 76, row: 30 } as const;
 /** How wide the buttons in the bar are together, and how much of it the clock takes. */
 const TOOLS = 70;
 const CLOCK_WIDTH = 42;
@@ -86,8 +88,8 @@ export interface Grid {
 
 const line = (y: number, height: number): Area => ({ x: MARGIN, y, width: INNER, height });
 /** What has happened, or is told, from this far down. */
-function tale(from: number): Area {
-  return { x: MARGIN, y: from, width: INNER - NEWS.width - GAP, height: Math.max(0, TALE_TO - from) };
+function tale(from: number, to: number = TALE_TO): Area {
+  return { x: MARGIN, y: from, width: INNER - NEWS.width - GAP, height: Math.max(0, to - from) };
 }
 const inBlock = { left: MARGIN, from: 0, width: INNER };
 const TOOLS_FROM = PANEL.width - TOOLS - 6;
@@ -117,6 +119,17 @@ export const AREAS = {
   groups: { count: ROOM.groups, columns: ROOM.groupsInRow, ...inBlock, row: GROUP },
   choices: { count: ROOM.choices, columns: 2, ...inBlock, row: ROW },
   field: line(FIELD_FROM, ROW),
+  strip: {
+    x: 3,
+    y: PANEL.bar + STRIP.from,
+    width: PANEL.width - 6,
+    height: TALE_TO - GAP - STRIP.from,
+  },
+  question: { x: MARGIN - 3, y: GAP, width: INNER, height: STRIP.text },
+  answers: {
+    ...{ count: ROOM.answers, columns: ROOM.answers, left: MARGIN - 3, width: INNER },
+    ...{ from: STRIP.text + GAP, row: STRIP.row },
+  },
   footer: { count: ROOM.footer, columns: ROOM.footer, left: MARGIN, from: 454, width: INNER, row: 28 },
 } as const satisfies Record<string, Area | Grid>;
 
@@ -158,12 +171,22 @@ export function groupAreas(count: number): Readonly<Record<string, string>>[] {
 }
 
 /** What is above and below the choices of a panel. */
-export type Around = Pick<View, "page" | "coach" | "field"> & { groups: number };
+export type Around = Pick<View, "page" | "coach" | "field"> & { groups: number; vote?: boolean };
 
 /** How far down the choices may be: where there is a text in its place, nothing is told below them. */
-function choicesTo({ page, coach, field }: Pick<View, "page" | "coach" | "field">): number {
+function choicesTo({ page, coach, field, vote = false }: Omit<Around, "groups">): number {
   const to = page === "" && coach === "" ? ROWS.to : TALE_TO;
-  return field === undefined ? to : FIELD_FROM - GAP;
+  if (field !== undefined) return fieldFrom(vote) - GAP;
+  return vote ? STRIP.from - GAP : to;
+}
+
+function fieldFrom(vote: boolean): number {
+  return vote ? STRIP.from - GAP - ROW : FIELD_FROM;
+}
+
+/** The attribute that brings the line to type in above a vote. */
+export function fieldPlace(vote: boolean): { offsetXY: string } {
+  return { offsetXY: `${MARGIN} ${-fieldFrom(vote)}` };
 }
 
 /** How far down the groups begin, in pixels. */
@@ -186,7 +209,7 @@ export function roomFor(shape: Shape, around: Around): number {
 }
 
 /** What is above what has happened. */
-type Above = Pick<View, "page" | "coach" | "field" | "choices" | "shape" | "groups">;
+type Above = Pick<View, "page" | "coach" | "field" | "choices" | "shape" | "groups" | "vote">;
 
 /** How far down what has happened begins: it has all the room below the choices. */
 function taleFrom({ page, coach, field, choices, shape = "rows", groups }: Above): number {
@@ -196,9 +219,13 @@ function taleFrom({ page, coach, field, choices, shape = "rows", groups }: Above
   return choicesFrom({ page, coach, groups: groups.length }) + rows * (row + GAP);
 }
 
+function taleTo({ vote }: Above): number {
+  return vote === undefined ? TALE_TO : STRIP.from - GAP;
+}
+
 /** The attributes of the places of what has happened and of what the viewer is told, which is below it. */
 export function talePlaces(view: View): Record<"log" | "notes", Readonly<Record<string, string>>> {
-  const from = taleFrom(view);
+  const [from, to] = [taleFrom(view), taleTo(view)];
   const log = view.log === "" ? 0 : linesOf([view.log]) * TALE_LINE.height;
   // Beside the button that opens the news nothing is written.
   const width = view.news === undefined ? INNER : AREAS.log.width;
@@ -207,12 +234,12 @@ export function talePlaces(view: View): Record<"log" | "notes", Readonly<Record<
     width: `${width}`,
     height: `${height}`,
   });
-  return { log: place(tale(from)), notes: place(tale(from + log)) };
+  return { log: place(tale(from, to)), notes: place(tale(from + log, to)) };
 }
 
 /** How many lines of what has happened there is room for. */
 export function taleRoom(above: Above): number {
-  return Math.floor((TALE_TO - taleFrom(above)) / TALE_LINE.height);
+  return Math.floor((taleTo(above) - taleFrom(above)) / TALE_LINE.height);
 }
 
 /** How many lines a sentence takes of it. */

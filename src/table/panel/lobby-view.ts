@@ -5,10 +5,11 @@ import type { Level } from "../../kit/game";
 import type { Options } from "../../kit/options";
 import { isVariant, yetToAccept } from "../commands/change-options";
 import type { Command } from "../commands/commands";
-import { colourName, say, type TableSentence, refusalSentence } from "../languages/sentences";
+import { say, sayColours, seatCalled, type TableSentence, refusalSentence } from "../languages/sentences";
 import type { Desk } from "../model/desk";
 import { codeOfToday, newCode } from "../model/deal-codes";
 import { isClockOffered, optionsToDeal } from "../model/hurry";
+import { personAs } from "../model/person-names";
 import { presetOf, type PresetName } from "../model/presets";
 import { type TableSeat, isPlayedBy } from "../model/seats";
 import type { Additions, LobbyPart } from "./additions";
@@ -41,7 +42,7 @@ export function lobbyView(
     additions,
     people,
   }: Pick<PanelContext, "panelState" | "additions" | "people">,
-): Pick<View, "prompt" | "groups" | "choices" | "shape" | "field"> {
+): Partial<View> & Pick<View, "prompt" | "groups" | "choices" | "shape" | "field"> {
   if (!people.mayStart) return { prompt: say("watching"), groups: [], choices: [], field: undefined };
   const [players, options] = [say("playersTab"), say("optionsTab")];
   const names = lobby.limits.max === 1 ? [options] : [players, options];
@@ -66,7 +67,7 @@ function home(
   lobby: Lobby,
   viewer: ColorLiteral,
   additions: readonly Additions[],
-): Pick<View, "prompt" | "groups" | "choices" | "field"> {
+): Pick<View, "prompt" | "groups" | "choices" | "field"> & Partial<View> {
   const label = say("optionsTab");
   const opening: Entry = { label, tone: "quiet", command: { kind: "group", name: label } };
   const parts: LobbyPart[] = [];
@@ -82,8 +83,10 @@ ${part.note}`;
   }
   choices = choices.concat(hurrying(lobby), [opening]);
   if (lobby.clock.says !== "") set += `\n${lobby.clock.says}`;
-  const prompt = lobby.limits.max === 1 ? set : `${whoPlays(lobby)}\n${set}`;
-  return { prompt, groups: [], choices, field: undefined };
+  if (lobby.limits.max === 1) return { prompt: set, groups: [], choices, field: undefined };
+  const around = `${whoPlays(lobby)}\n${set}`;
+  if (!lobby.variant) return { prompt: around, groups: [], choices, field: undefined };
+  return { prompt: agreement(lobby, viewer), groups: [], choices, field: undefined, notes: around };
 }
 
 /** Closes the options. */
@@ -101,12 +104,27 @@ function setting({ preset, code, bots, seats, level }: Lobby): string {
 }
 
 /** The way on: with too few players bots fill the table by the same click, and nobody can begin alone. */
-function dealing({ limits, seats, bots }: Lobby): Entry[] {
-  if (limits.max === 1 || seats.length >= limits.min) {
-    return [button("start", "go", { kind: "start", fill: false })];
-  }
-  if (!bots || seats.length === 0) return [];
-  return [button("startFilled", "go", { kind: "start", fill: true })];
+function dealing({ limits, seats, bots, variant, missing }: Lobby): Entry[] {
+  const isEnough = limits.max === 1 || seats.length >= limits.min;
+  if (!isEnough && (!bots || seats.length === 0)) return [];
+  const dealt = button(isEnough ? "start" : "startFilled", "go", { kind: "start", fill: !isEnough });
+  const waits = variant && limits.max > 1 && missing.length > 0;
+  if (!waits) return [dealt];
+  return [
+    { ...dealt, tone: "plain", label: `${dealt.label}\n${say("dealWaits", { players: named(missing) })}` },
+  ];
+}
+
+function named(colours: readonly ColorLiteral[]): string {
+  return listed(colours.map((colour) => personAs(colour)));
+}
+
+/** What differs from the designer's rules, who wants it so, and who has yet to accept that. */
+function agreement({ changes, missing }: Lobby, viewer: ColorLiteral): string {
+  const changed = changes().join(" ");
+  if (missing.includes(viewer)) return `${changed} ${say("acceptAsk")}`;
+  if (missing.length === 0) return `${changed} ${say("acceptedByAll")}`;
+  return `${changed} ${say("acceptWaits", { players: named(missing) })}`;
 }
 
 /** In a game of several, other options than the designer's are everybody's affair (PC-1.8 and its like). */
@@ -131,10 +149,9 @@ function whoPlays({ limits, seats }: Lobby): string {
 /** A seat by its colour, and who plays it if that is not the person at this colour. */
 function seatName(tableSeat: TableSeat): string {
   const { colour, player } = tableSeat;
-  if (player.kind === "bot") return say("botAt", { colour });
-  return isPlayedBy(tableSeat, colour)
-    ? colourName(colour)
-    : say("secondSeat", { colour, player: player.colour });
+  return player.kind === "bot" || isPlayedBy(tableSeat, colour)
+    ? seatCalled(colour)
+    : sayColours("secondSeat", { colour, player: player.colour });
 }
 
 /** Who else is to play. */
@@ -217,12 +234,31 @@ export interface Lobby {
   /** Whether the game would be another one than the designer's, and who has yet to accept that. */
   variant: boolean;
   missing: readonly ColorLiteral[];
+  /** What differs: each option from old to new, and by whom. */
+  changes: (this: void) => string[];
 }
 
 /** What runs in the next game of those that have a clock. */
 function clockLine(game: AnyGame, desk: Desk): string {
   const line = game.words.clock?.(optionsToDeal(game, desk));
   return line === "" ? say("noClock") : (line ?? "");
+}
+
+/** The options that are not the designer's, in sentences. */
+function changesIn({ rules, words }: AnyGame, { options, setBy }: Desk): string[] {
+  const changes: string[] = [];
+  for (const spec of rules.options) {
+    const { name, standard } = spec;
+    const value = options[name] ?? standard;
+    if (value === standard) continue;
+    const [now, before] = [value, standard].map((each) => words.optionValue(spec, `${each}`));
+    const player = setBy[name];
+    const values = { option: words.option(spec).label, now: now ?? "", before: before ?? "" };
+    changes.push(
+      player === undefined ? say("optionDiffers", values) : say("optionDiffersBy", { ...values, player }),
+    );
+  }
+  return changes;
 }
 
 /** The lobby of the game on a desk. */
@@ -250,5 +286,6 @@ export function lobbyOf(game: AnyGame, desk: Desk): Lobby {
     preset: () => presetOf(game, desk),
     variant: isVariant(rules.options, desk),
     missing: yetToAccept(desk),
+    changes: () => changesIn(game, desk),
   };
 }

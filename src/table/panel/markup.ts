@@ -33,6 +33,7 @@ const SETTINGS = {
   status: { size: 13, alignment: "UpperLeft", color: "#C9D6DD", style: "Normal" },
   prompt: { size: 16, alignment: "LowerLeft", color: "#FFFFFF", style: "Bold" },
   page: { size: 13, alignment: "UpperLeft", color: "#F2F6F8", style: "Normal" },
+  question: { size: 13, alignment: "UpperLeft", color: "#FFFFFF", style: "Bold" },
   coach: { size: 14, alignment: "UpperLeft", color: "#FFFFFF", style: "Normal" },
   notes: { size: 13, alignment: "UpperLeft", color: "#F2F6F8", style: "Normal" },
   log: { size: 13, alignment: "UpperLeft", color: "#9FB0BA", style: "Normal" },
@@ -43,6 +44,7 @@ type TextPart = keyof typeof SETTINGS;
 const BAR_TEXTS: readonly TextPart[] = ["turn", "clock"];
 const UPPER_TEXTS: readonly TextPart[] = ["status", "prompt", "page", "coach"];
 const LOWER_TEXTS: readonly TextPart[] = ["notes", "log"];
+const STRIP_TEXTS: readonly TextPart[] = ["question"];
 
 /** The buttons in the bar, from left to right, and what is on them. */
 const TOOLS = [
@@ -74,6 +76,7 @@ export function beginningXml(board: string, colours: readonly string[]): string 
     look(board, "Panel", "bar", `${at(AREAS.bar)} color="#18232BFF" ${OUTLINE}`),
     look(board, "Panel", "body", `${at(AREAS.body)} color="#0E161BF2" ${OUTLINE}`),
     look(board, "Panel", "block", at(AREAS.block)),
+    look(board, "Panel", "strip", `${at(AREAS.strip)} color="#22313BFF" ${OUTLINE}`),
     look(
       board,
       "InputField",
@@ -85,8 +88,10 @@ export function beginningXml(board: string, colours: readonly string[]): string 
     buttonLook(board, "choice", AREAS.choices, "quiet", HIDDEN),
     buttonLook(board, "footer", AREAS.footer, "quiet", HIDDEN),
     buttonLook(board, "news", AREAS.news, "quiet", HIDDEN),
+    buttonLook(board, "answer", AREAS.answers, "go", HIDDEN),
   ];
-  for (const part of BAR_TEXTS.concat(UPPER_TEXTS, LOWER_TEXTS)) rules.push(textLook(board, part));
+  for (const part of BAR_TEXTS.concat(UPPER_TEXTS, LOWER_TEXTS, STRIP_TEXTS))
+    rules.push(textLook(board, part));
   return `<Defaults>${rules.join("")}</Defaults>`;
 }
 
@@ -114,6 +119,9 @@ export function panelXml(board: string, colour: string): string {
     texts(owner, LOWER_TEXTS),
     placedButtons(owner, "news", AREAS.news),
     placedButtons(owner, "footer", AREAS.footer),
+    `</Panel>${opening(owner, "Panel", "strip")} active="false">`,
+    texts(owner, STRIP_TEXTS),
+    placedButtons(owner, "answer", AREAS.answers),
     "</Panel></Panel>",
   ].join("");
 }

@@ -5,6 +5,7 @@ import type { HandRank } from "../../kit/hand-ranks";
 import { spoken } from "../../kit/language";
 import type { Seat } from "../../kit/rules";
 import type { Loss } from "../../saved/damage";
+import type { VoteSight } from "../commands/consent";
 import type { Attendance } from "../commands/take-seat";
 import { offersTo, type Offer } from "../game/decisions";
 import type { PieceModel } from "./piece-info";
@@ -34,6 +35,8 @@ export interface PanelModel {
   records: RecordsModel;
   /** The piece whose sheet is open. */
   piece: PieceModel | undefined;
+  /** What the viewer is asked, or a vote that is on. */
+  vote: VoteSight | undefined;
 }
 
 /** What one viewer has been told and looks at. */
@@ -48,7 +51,7 @@ export function panelModelOf(
   game: AnyGame,
   desk: Desk,
   { viewer, said, piece }: Viewing,
-  { seating, features }: Pick<Table, "features"> & { seating: Attendance },
+  { seating, features, consent }: Pick<Table, "features" | "consent"> & { seating: Attendance },
 ): PanelModel {
   return {
     game: gameFor(game, desk, said),
@@ -58,6 +61,7 @@ export function panelModelOf(
     table: tableFor(game, desk, viewer, said.seen),
     records: recordsOf(game, desk),
     piece,
+    vote: consent.seenBy(viewer),
   };
 }
 
@@ -201,7 +205,7 @@ function activityOf(game: AnyGame, desk: Desk, viewer: ColorLiteral, seen: Seen)
 
 /** Has people look at the game on a desk: what their panels show of it is found out slice by slice. */
 export function createPanelModels(
-  table: Pick<Table, "game" | "desk" | "pieceInfo" | "seating" | "features">,
+  table: Pick<Table, "game" | "desk" | "pieceInfo" | "seating" | "features" | "consent">,
 ): (this: void, viewer: ColorLiteral) => Look {
   const { game, desk, pieceInfo } = table;
   const status = statusOnce(game, desk);

@@ -1,7 +1,7 @@
 import { sheetView } from "./sheets";
 import { lobbyView } from "./lobby-view";
 import type { Command, Sheet } from "../commands/commands";
-import { say, refusalSentence } from "../languages/sentences";
+import { say, sayColours, refusalSentence } from "../languages/sentences";
 import { firstOf } from "./additions";
 import { endNote, nextAfter, lossView } from "./after-game-view";
 import { offered } from "./choices-view";
@@ -21,7 +21,25 @@ const MOST_HINTS = 3;
 export function panelView(situation: PanelModel, panelState: PanelState): View {
   const context: PanelContext = { ...situation, panelState: { ...panelState } };
   if (isOver(panelState.sheet, situation.choices)) context.panelState.sheet = undefined;
-  return withOneWayOn(withNews(viewOf(context), context));
+  return withOneWayOn(withNews({ ...viewOf(context), vote: voteView(context) }, context));
+}
+
+/** The strip below: what the viewer is asked, and its answers, each in a place of its own. */
+function voteView({ vote }: PanelContext): View["vote"] {
+  if (vote === undefined) return undefined;
+  const { text, asked, own } = vote;
+  if (asked !== undefined) {
+    const { number: question, isOwn } = asked;
+    const yes = button(isOwn ? "yes" : "agree", isOwn ? "grave" : "go", {
+      kind: "answer",
+      question,
+      yes: true,
+    });
+    const no = button(isOwn ? "back" : "refuse", "plain", { kind: "answer", question, yes: false });
+    return { text, yes, no };
+  }
+  const no = own === undefined ? undefined : button("withdraw", "plain", { kind: "withdraw", vote: own });
+  return { text, yes: undefined, no };
 }
 
 /** Whether a sheet was about what the viewer was asked, or while others were, and that is over. */
@@ -44,7 +62,8 @@ function withOneWayOn(view: View): View {
     const entry = view.footer[place];
     if (entry !== undefined) footer[place] = toned(entry);
   }
-  return { ...view, choices, footer };
+  const { vote } = view;
+  return { ...view, choices, footer, vote: vote && { ...vote, yes: vote.yes && toned(vote.yes) } };
 }
 
 /**
@@ -138,7 +157,8 @@ function deciding(context: PanelContext, view: View): View {
   if (vacancy !== undefined && !vacancy.waiting) return { ...view, ...vacancyView(vacancy, viewer) };
   if (choices.acting !== undefined) {
     const colour = seats[choices.acting]?.colour;
-    const turn = colour === undefined || colour === viewer ? say("yourMove") : say("yourMoveAs", { colour });
+    const turn =
+      colour === undefined || colour === viewer ? say("yourMove") : sayColours("yourMoveAs", { colour });
     if (warning?.version === choices.version) return { ...view, turn, ...warningView(warning) };
     return { ...view, turn, prompt: game.prompt, ...offered(context), ...coached(context) };
   }

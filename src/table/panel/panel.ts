@@ -4,6 +4,7 @@ import { TEXT_SIZES, type TextSize } from "../model/settings";
 import {
   choiceAreas,
   choicesPlace,
+  fieldPlace,
   CLOCK_COLOURS,
   groupAreas,
   groupsPlace,
@@ -149,6 +150,7 @@ export function createPanel(guid: string, colours: readonly string[]): Panel {
     send(panel, "groups", groupsPlace(view));
     send(panel, "choices", choicesPlace(view));
     ask(panel, view);
+    put(panel, view);
     const groupPlaces = GROUP_AREAS[Math.min(view.groups.length, ROOM.groupsInRow)];
     for (let i = 0; i < ROOM.groups; i++) bind(panel, `group${i}`, view.groups[i], groupPlaces?.[i]);
     const areas = CHOICE_AREAS[view.shape ?? "rows"];
@@ -281,14 +283,22 @@ function tell(panel: ShownParts, view: View): void {
   send(panel, "log", { text: view.log, ...places.log });
 }
 
-function ask(panel: ShownParts, { field }: View): void {
+/** What somebody is asked, or a vote that is on, is in a strip of its own. */
+function put(panel: ShownParts, { vote }: View): void {
+  send(panel, "strip", { active: vote === undefined ? "false" : "true" });
+  if (vote !== undefined) write(panel, "question", vote.text);
+  bind(panel, "answer0", vote?.yes);
+  bind(panel, "answer1", vote?.no);
+}
+
+function ask(panel: ShownParts, { field, vote }: View): void {
   panel.field = field;
   if (field === undefined) {
     send(panel, "field", { active: "false" });
     return;
   }
   const { placeholder, text } = field;
-  send(panel, "field", { active: "true", placeholder, text });
+  send(panel, "field", { active: "true", placeholder, text, ...fieldPlace(vote !== undefined) });
 }
 
 /** What a click on a button means that shows this: one that has just come may have been meant for what was there before. */

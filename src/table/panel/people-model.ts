@@ -4,7 +4,7 @@ import type { Attendance } from "../commands/take-seat";
 import type { Desk } from "../model/desk";
 import { refusalByRight, refusalToPause } from "../model/permissions";
 import { mayGiveAway, maySwap, mayPlay, movedTo, takingOf } from "../model/seat-permissions";
-import type { TableSeat } from "../model/seats";
+import { isEmpty, isPlayedBy, type TableSeat } from "../model/seats";
 import { seatedColours } from "../../tts/players";
 
 /** An empty seat, for somebody who decides what becomes of it. */
@@ -36,6 +36,8 @@ export interface PeopleModel {
   mayStart: boolean;
   /** Whether the viewer may pause the game. */
   mayPause: boolean;
+  /** Who plays the seat of the viewer's colour, which the viewer can take back. */
+  standsIn: Seat | undefined;
   /** Whether those who only look on see every hand; undefined in a game for one. */
   openHands: boolean | undefined;
 }
@@ -47,10 +49,12 @@ export function peopleFor(
   viewer: ColorLiteral,
   attendance: Attendance,
 ): PeopleModel {
+  const open = openSeats(desk, viewer);
   return {
     seats: desk.seats,
+    standsIn: open.find((seat) => isTakenBack(desk, seat, viewer)),
     vacancy: vacancyFor(game, desk, viewer, attendance),
-    open: openSeats(desk, viewer),
+    open,
     swaps: () => seatedColours().filter((colour) => maySwap(desk, viewer, colour)),
     mayStart: viewer !== "Grey" && refusalByRight(desk, Player[viewer], "players") === undefined,
     mayPause: refusalToPause(desk, viewer) === undefined,
@@ -79,6 +83,12 @@ function vacancyFor(
     if (!waiting) break;
   }
   return vacancy;
+}
+
+/** Whether somebody else plays the seat of a viewer's colour in the viewer's place. */
+function isTakenBack({ seats }: Desk, seat: Seat, viewer: ColorLiteral): boolean {
+  const tableSeat = seats[seat];
+  return tableSeat?.colour === viewer && !isEmpty(tableSeat) && !isPlayedBy(tableSeat, viewer);
 }
 
 /** Who could take over a seat. */

@@ -1,7 +1,7 @@
 import { listed } from "../../kit/enumeration";
 import type { Offer } from "../game/decisions";
-import { say, colourName } from "../languages/sentences";
-import { isEmpty, type TableSeat } from "../model/seats";
+import { say, sayColours, colourName } from "../languages/sentences";
+import { isEmpty, isPlayedBy, type TableSeat } from "../model/seats";
 import type { PanelContext, Activity } from "./model";
 import type { Vacancy } from "./people-model";
 import { type Entry, type View, button } from "./view";
@@ -18,20 +18,23 @@ export function vacancyView(
   }
   const own = others.filter((other) => other === viewer);
   for (const other of own.concat(others.filter((candidate) => candidate !== viewer))) {
-    const take = say(isOwn ? "takeAlong" : "takeSeat", { colour });
+    const take = sayColours(isOwn ? "takeAlong" : "takeSeat", { colour });
     const given =
-      other === colour ? say("seatNewcomer", { colour }) : say("giveSeat", { colour, player: other });
+      other === colour
+        ? sayColours("seatNewcomer", { colour })
+        : sayColours("giveSeat", { colour, player: other });
     const label = other === viewer ? take : given;
     choices.push({ label, tone: "plain", command: { kind: "giveSeat", seat, colour: other } });
   }
-  if (idle) return { turn: say("theirMove", { colour }), prompt: say("notDeciding", { colour }), choices };
+  if (idle)
+    return { turn: sayColours("theirMove", { colour }), prompt: say("notDeciding", { colour }), choices };
   const prompt = say(waiting ? "stillEmpty" : "vacancy", { colour });
-  return { turn: say("nobodyHere", { colour }), prompt, choices };
+  return { turn: sayColours("nobodyHere", { colour }), prompt, choices };
 }
 
 /** What somebody reads while another one is to decide. */
 export function waitingView({
-  people: { seats, open },
+  people: { seats, open, standsIn, openHands },
   choices: { deciding },
   game: { prompt: asked },
   panelState: { viewer },
@@ -43,22 +46,32 @@ export function waitingView({
     if (tableSeat === undefined) continue;
     const { colour } = tableSeat;
     // An empty one that is open to the viewer is the viewer's own.
-    const take = isEmpty(tableSeat) ? "takeAlong" : "takeSeat";
-    choices.push(button(take, "plain", { kind: "giveSeat", seat, colour: viewer }, { colour }));
+    const take = isEmpty(tableSeat) ? "takeAlong" : seat === standsIn ? "takeBack" : "takeSeat";
+    choices.push(
+      button(
+        take,
+        seat === standsIn ? "go" : "plain",
+        { kind: "giveSeat", seat, colour: viewer },
+        { colour },
+      ),
+    );
   }
+  if (standsIn !== undefined) return { turn: "", prompt: say("playsForYou", { colour: viewer }), choices };
   if (awaited === undefined) return { turn: "", prompt: "", choices };
   const { colour } = awaited;
   if (isEmpty(awaited)) {
-    return { turn: say("nobodyHere", { colour }), prompt: say("stillEmpty", { colour }), choices };
+    return { turn: sayColours("nobodyHere", { colour }), prompt: say("stillEmpty", { colour }), choices };
   }
-  return { turn: say("theirMove", { colour }), prompt: waitingPrompt(awaited, asked, viewer), choices };
+  const isWatched = openHands === undefined && !seats.some((tableSeat) => isPlayedBy(tableSeat, viewer));
+  const prompt = isWatched ? say("watchingOne") : waitingPrompt(awaited, asked, viewer);
+  return { turn: sayColours("theirMove", { colour }), prompt, choices };
 }
 
 /** Who is to decide, and about what, as far as the game says that. */
 function waitingPrompt({ colour, player }: TableSeat, asked: string, viewer: ColorLiteral): string {
   if (viewer === "Grey") return say("watching");
   if (asked !== "") return asked;
-  return say(player.kind === "bot" ? "thinking" : "waitingFor", { colour });
+  return player.kind === "bot" ? sayColours("thinking", { colour }) : say("waitingFor", { colour });
 }
 
 /** What a viewer reads while dice or a deck wait for somebody's hands. */

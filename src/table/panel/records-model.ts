@@ -1,7 +1,7 @@
 import type { AnyGame } from "../model/game";
 import { listed } from "../../kit/enumeration";
 import { winsIn, type Session } from "../../kit/session";
-import { refusalSentence, say } from "../languages/sentences";
+import { refusalSentence, say, sayColours } from "../languages/sentences";
 import { isUnderWay, type Desk } from "../model/desk";
 import { refusalToRecord } from "../model/permissions";
 import { hasTab } from "../../tts/notebook";
@@ -45,7 +45,7 @@ function sessionLine(game: AnyGame, { games, standings, totals, best }: Session)
 function resultsLine(most: number, games: number, wins: Record<string, number>): string {
   const colours = playingColours().filter((colour) => (wins[colour] ?? 0) > 0);
   if (most > 1) {
-    const list = colours.map((colour) => say("sessionWins", { colour, won: wins[colour] ?? 0 }));
+    const list = colours.map((colour) => sayColours("sessionWins", { colour, won: wins[colour] ?? 0 }));
     return say("sessionOfSeveral", { games, wins: listed(list) });
   }
   let won = 0;

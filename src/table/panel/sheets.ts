@@ -1,7 +1,7 @@
 import { paged } from "./pages";
 import type { Sheet } from "../commands/commands";
 import { aboutPiece, toldApart } from "./piece-info";
-import { duration, say } from "../languages/sentences";
+import { duration, say, sayColours } from "../languages/sentences";
 import { playingColours } from "../../tts/players";
 import type { StatisticsPart } from "./additions";
 import { choiceLabel } from "./choices-view";
@@ -78,7 +78,7 @@ function statisticsView({ game: { title }, additions, table, records }: PanelCon
     const standing = session.standings[colour];
     if (standing === undefined) continue;
     const { won, run, longestRun } = standing;
-    lines.push(say("statisticsOf", { colour, won, run, longest: longestRun }));
+    lines.push(sayColours("statisticsOf", { colour, won, run, longest: longestRun }));
   }
   if (session.games > 0) lines.push(figures());
   if (session.quickest !== undefined) {

@@ -80,7 +80,8 @@ export function settingEntries({ table, people }: Pick<PanelModel, "table" | "pe
     entry("hints", meanings.hints[hints]),
     entry("undoRule", meanings.undoRule[undoRule]),
   ].concat(
-    spectators(people.openHands),
+    // What spectators see is decided before the deal.
+    activity.kind === "lobby" ? spectators(people.openHands) : [],
     [
       entry("loneChoices", meanings.loneChoices[loneChoices]),
       entry("speed", meanings.speed[speed]),

@@ -1,6 +1,6 @@
 import type { Values } from "../../kit/words";
 import type { Command } from "../commands/commands";
-import { say, type TableSentence } from "../languages/sentences";
+import { sayColours, type TableSentence } from "../languages/sentences";
 
 /** How a button looks: `plain`, `tab` or `open` (a group), `go` (the one way on), `grave` (asked about first) or `quiet`. */
 export type Tone = "plain" | "tab" | "open" | "go" | "grave" | "quiet";
@@ -21,6 +21,13 @@ export interface Field {
   placeholder: string;
   text: string;
   command: (this: void, typed: string) => Command;
+}
+
+/** A strip with a question, or with how a vote stands, and how to answer. */
+export interface VoteStrip {
+  text: string;
+  yes: Entry | undefined;
+  no: Entry | undefined;
 }
 
 /** All that one viewer's panel shows. It is made again after every step; the panel sends only what differs. */
@@ -48,16 +55,18 @@ export interface View {
   news: Entry | undefined;
   /** Why what one might expect is not possible, with its rule: Help tells it, and the chat. */
   hints: string;
+  /** What the viewer is asked by somebody, or a vote that is on, and how to answer. */
+  vote?: VoteStrip | undefined;
   /** By their places from the left, from 0. */
   footer: Readonly<Partial<Record<number, Entry | undefined>>>;
 }
 
 /** How many buttons of each kind a panel has; how many choices fit depends on what is around them (`roomFor`). */
-export const ROOM = { groups: 8, groupsInRow: 4, choices: 8, footer: 4 } as const;
+export const ROOM = { groups: 8, groupsInRow: 4, choices: 8, footer: 4, answers: 2 } as const;
 
-/** The button of a command, which says this sentence of the table. */
+/** The button of a command, which says this sentence of the table, short: with bare colours. */
 export function button(sentence: TableSentence, tone: Tone, command: Command, values: Values = {}): Entry {
-  return { label: say(sentence, values), tone, command };
+  return { label: sayColours(sentence, values), tone, command };
 }
 
 /** What a sheet says: its title, its text, and what can be clicked on it. */

@@ -61,7 +61,11 @@ export function advisorOf(judgement: Judgement): Advisor<Seen, Action, HintReaso
 }
 
 function legal(seen: Seen, seat: Seat, choices: readonly Choice<Action>[], answer: Answer): Answer {
-  const ranking = answer.ranking.filter(({ action }) => check(seen, seat, action) === undefined);
+  // Who stands in for somebody is not given the choices that spend tokens.
+  const ranking = answer.ranking.filter(
+    ({ action }) =>
+      check(seen, seat, action) === undefined && choices.some((choice) => choice.action.kind === action.kind),
+  );
   const [first] = choices;
   if (ranking.length === 0 && first !== undefined) ranking.push({ action: first.action, value: undefined });
   return { ...answer, ranking };
