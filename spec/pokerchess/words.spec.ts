@@ -679,7 +679,7 @@ describe("The words of Pokerchess", () => {
       }),
     );
     expectSame(
-      textOf("white"),
+      textOf("near1"),
       fill(english.pokerchess.BOARD.side, {
         side: english.pokerchess.SIDE_TITLES.white,
         player: "White",
@@ -687,11 +687,11 @@ describe("The words of Pokerchess", () => {
       }),
     );
     expectSame(
-      [textOf("white-role"), textOf("black-role")],
+      [textOf("near-role"), textOf("far-role")],
       [english.pokerchess.ROLE_NAMES.attacker, english.pokerchess.ROLE_NAMES.defender],
     );
     expectSame(
-      textOf("black-fighter"),
+      textOf("far-fighter"),
       fill(english.pokerchess.BOARD.fighter, {
         player: "Orange",
         shape: english.pokerchess.SHAPE_NAMES.knight,
@@ -699,7 +699,7 @@ describe("The words of Pokerchess", () => {
       }),
     );
     expectSame(
-      [textOf("pot"), textOf("white-bet"), textOf("black-bet")],
+      [textOf("pot"), textOf("near-bet"), textOf("far-bet")],
       [
         fill(english.pokerchess.BOARD.pot, { count: 1 }),
         fill(english.pokerchess.BOARD.bet, { count: 1 }),
