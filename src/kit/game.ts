@@ -16,9 +16,9 @@ import type { Gesture, Label, Onlookers, SceneParts, Spot } from "./scene";
 
 /**
  * Where a prompt lists a choice that is not one among others: the ordinary next step is the `first`, what ends a list is `done` and
- * below it; an `aside` is something besides the question that is asked; what costs or gives up without a gain is the `last`.
+ * below it; a `reply` answers what somebody else has offered; an `aside` is something besides the question that is asked; what costs or gives up without a gain is the `last`.
  */
-export type ChoiceRank = "first" | "done" | "aside" | "last";
+export type ChoiceRank = "first" | "done" | "reply" | "aside" | "last";
 
 /** The words of one choice: the group under which a prompt lists it, its own name, what it does, and its chances. */
 export interface ChoiceWords {

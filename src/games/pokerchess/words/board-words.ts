@@ -72,9 +72,13 @@ function coordinates(turned: boolean): Label[] {
   return list;
 }
 
-/** Whose turn it is, or what is done before the first one. */
-function turnLine({ phase, turn, position }: OpenState): string {
+/** Whose turn it is, in a battle who has to bet, or what is done before the first one. */
+function turnLine({ phase, turn, position, battle }: OpenState): string {
   switch (phase.kind) {
+    case "bet":
+      return battle === undefined
+        ? ""
+        : fill(text().BOARD.toBet, { player: seatMark(battle[battle.toAct].seat) });
     case "over":
       return text().BOARD.over;
     case "drawShuffle":
