@@ -5,6 +5,7 @@ import { SIDES } from "../../src/games/pokerchess/rules/chess/position";
 import { generalOf } from "../../src/games/pokerchess/rules/teams/roster";
 import { expectPresent, expectSame, expectTrue } from "../support/expect";
 import { CALM, pokerchess, tableAt } from "./pokerchess";
+import { playAgain } from "./support/again";
 import { expectSound } from "./support/soundness";
 import { isFarHand, isTurnedAt } from "./support/turned";
 import { english, longestPart, startOf } from "../support/english";
@@ -170,7 +171,7 @@ describe("the armies of Pokerchess", () => {
     for (let games = 0; games < 12 && Object.keys(drawn).length < 2; games++) {
       if (games === 0) deal(table, table.player("White"));
       else {
-        table.player("White").clicks(english.table.SENTENCES.playAgain);
+        playAgain(table, "White", "Blue");
         waitForPeople(table);
       }
       const general = personAt(table, generalOf(stateOf(table), "white"));

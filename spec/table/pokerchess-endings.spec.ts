@@ -5,6 +5,7 @@ import { fill } from "../../src/kit/words";
 import { english } from "../support/english";
 import { expectPresent, expectSame, expectTrue } from "../support/expect";
 import { CALM, pokerchess, tableAt } from "./pokerchess";
+import { playAgain } from "./support/again";
 import { buttonsOf, choicesOn } from "./support/buttons";
 import { TWO_PLAY } from "./support/twins";
 import { expectSound } from "./support/soundness";
@@ -146,7 +147,7 @@ describe("Ending a game of Pokerchess early", () => {
     presses(table, other, ASIDES.forfeit);
     take(table, { kind: "forfeit" }, expectPresent(decidingSeat(stateOf(table))));
     waitForPeople(table);
-    table.player(mover).clicks(english.table.SENTENCES.playAgain);
+    playAgain(table, mover, other);
     waitForPeople(table);
     for (const colour of [mover, other])
       expectTrue(!reads(table, colour, CONFIRM.forfeit), `${colour} is asked about the last game`);

@@ -156,7 +156,8 @@ export type Activity =
   | { kind: "deciding" }
   /** Dice or a deck wait for the hands of these people. */
   | { kind: "byHand"; what: Chance["kind"]; hands: readonly ColorLiteral[] }
-  | { kind: "over"; headline: string; sentence: string }
+  /** `again`: others who want to play again. */
+  | { kind: "over"; headline: string; sentence: string; again: readonly ColorLiteral[] }
   | { kind: "handsOff" }
   /** Somebody has paused the game; whether the viewer may continue it. */
   | { kind: "paused"; by: ColorLiteral; mayGoOn: boolean };
@@ -198,7 +199,10 @@ function activityOf(game: AnyGame, desk: Desk, viewer: ColorLiteral, seen: Seen)
   if (desk.busy !== undefined) return { kind: "busy", why: desk.busy };
   if (!desk.playing) return { kind: "lobby" };
   if (desk.byHand !== undefined) return { kind: "byHand", what: desk.byHand.kind, hands: handsFor(desk) };
-  if (desk.result !== undefined) return { kind: "over", ...resultFor(game.words.result(seen), desk, viewer) };
+  if (desk.result !== undefined) {
+    const again = desk.again.filter((colour) => colour !== viewer);
+    return { kind: "over", ...resultFor(game.words.result(seen), desk, viewer), again };
+  }
   if (desk.paused !== undefined)
     return { kind: "paused", by: desk.paused, mayGoOn: refusalToPause(desk, viewer) === undefined };
   return { kind: "deciding" };

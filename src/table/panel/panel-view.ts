@@ -110,7 +110,7 @@ function shown(context: PanelContext, view: View): Partial<View> {
         status: records.line,
         prompt: activity.sentence,
         notes: panelState.notice ?? endNote(context),
-        choices: context.people.mayStart ? nextAfter(context) : [],
+        choices: context.people.mayStart ? nextAfter(context, activity.again) : [],
       };
     case "byHand":
       return handworkView(activity, context);
