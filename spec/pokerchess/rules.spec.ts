@@ -357,7 +357,7 @@ describe("PC-9 End of the game", () => {
     const waiting = rules.waiting(state);
     const asides = waiting.kind === "decisions" ? (waiting.decisions[0]?.asides ?? []) : [];
     const kinds = asides.map(({ action }) => action.kind).filter((kind) => kind !== "proposeTime");
-    expectSame(kinds, ["offer", "offer", "forfeit"]);
+    expectSame(kinds, ["forfeit", "offer", "offer", "offer"]);
   });
   it("PC-9.8 after a draw everybody keeps the chips", () => {
     expectGame(

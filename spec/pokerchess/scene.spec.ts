@@ -23,7 +23,7 @@ import { pictureOf, type CardPiece, type ChessPiece, type Piece } from "../../sr
 import { seatMark } from "../../src/kit/seat-names";
 import { fill } from "../../src/kit/words";
 import { COUNTS_INSTRUCTIONS, expectWithinBudget, newBudget, slice } from "../support/budget";
-import { expectAbsent, expectPresent, expectSame, expectTrue } from "../support/expect";
+import { expectAbsent, expectNear, expectPresent, expectSame, expectTrue } from "../support/expect";
 import { contains, openPicture, planFault } from "../support/plan";
 import { SCALE } from "../support/scale";
 import { english } from "../support/english";
@@ -232,11 +232,20 @@ describe("chess pieces in the picture", () => {
     };
     const a1 = layout.squarePoint(0, 0);
     expectSame([a1.x, a1.z], [layout.CHESS_BOARD.x - 5.95, layout.CHESS_BOARD.z - 5.95]);
-    expectSame([at("near-a").x, at("near-h").x], [a1.x, a1.x + 7 * layout.SQUARE]);
-    expectTrue(at("near-a").z < a1.z && at("left-1").x < a1.x);
-    expectSame([at("far-a").x, at("far-h").x], [a1.x, a1.x + 7 * layout.SQUARE]);
-    expectTrue(at("far-a").z > a1.z + 7 * layout.SQUARE);
-    expectSame([at("left-1").z, at("right-8").z], [a1.z, a1.z + 7 * layout.SQUARE]);
+    expectTrue(at("near-file1").z < a1.z && at("left-rank1").x < a1.x);
+    expectTrue(at("far-file1").z > a1.z + 7 * layout.SQUARE);
+    for (const turned of [false, true]) {
+      const named = labels(rules.seen(rules.start({}, 2), "spectator"), { ...FRESH_BOARD, turned });
+      for (let i = 0; i < 8; i++) {
+        const { x, z } = layout.squarePoint(i, i, turned);
+        const called = (text: string): string[] =>
+          named.filter((label) => label.text === text && label.id.includes("-")).map(({ id }) => id);
+        const [files, ranks] = [called("abcdefgh".charAt(i)), called(`${i + 1}`)];
+        expectSame([files.length, ranks.length], [2, 2]);
+        for (const id of files) expectNear(at(id).x, x, 0.001);
+        for (const id of ranks) expectNear(at(id).z, z, 0.001);
+      }
+    }
   });
 
   it("PC-3.1 begin at home, with White's at the near edge", () => {
@@ -244,6 +253,45 @@ describe("chess pieces in the picture", () => {
       expectSame(id.startsWith("white"), nearTo(place.z, layout.CHESS_BOARD.z) === "white");
       expectTrue(id.includes(shape), id);
     }
+  });
+
+  it("are all at the other end on a turned board, with chips, bets and cards of the same side", () => {
+    let compared = 0;
+    inRandomGames((state) => {
+      if (state.turn % 5 !== 1) return;
+      const [straight, turned] = [piecesOf(state), pictureOf(tableGame, state, true).pieces];
+      expectSame(idsOf(turned), idsOf(straight));
+      expectAbsent(planFault(box, turned));
+      for (const [index, piece] of straight.entries()) {
+        const other = expectPresent(turned[index]);
+        if (piece.kind !== "chess" && !piece.id.startsWith("bet-")) continue;
+        const middle = piece.kind === "chess" ? layout.CHESS_BOARD.z : layout.POT.z;
+        expectTrue(nearTo(piece.place.z, middle) !== nearTo(other.place.z, middle), piece.id);
+        compared++;
+      }
+    });
+    expectTrue(compared > 100);
+  });
+
+  it("are near whoever leads them: the more people of a side decide, and of as many their Generals", () => {
+    const state = rules.start({}, 2);
+    const isTurned = expectPresent(tableGame.isTurned);
+    expectSame(isTurned(state, { near: [0], far: [1] }), false);
+    expectSame(isTurned(state, { near: [1], far: [0] }), true);
+    expectSame(isTurned(state, { near: [0, 1], far: [] }), false);
+    expectSame(isTurned(state, { near: [1], far: [] }), true);
+    state.whiteTeam = 1;
+    expectSame(isTurned(state, { near: [0], far: [1] }), true);
+    expectSame(isTurned(state, { near: [], far: [1] }), true);
+    const teams = rules.start({}, 4);
+    teams.phase = { kind: "move" };
+    teams.teams = [
+      [0, 1],
+      [2, 3],
+    ];
+    expectSame(isTurned(teams, { near: [0, 2], far: [1, 3] }), false);
+    expectSame(isTurned(teams, { near: [1, 2], far: [0, 3] }), true);
+    expectSame(isTurned(teams, { near: [2, 3, 0], far: [1] }), true);
   });
 
   it("PC-8.4 a promoted pawn is drawn as what it has become", () => {

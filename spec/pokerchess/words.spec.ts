@@ -679,7 +679,7 @@ describe("The words of Pokerchess", () => {
       }),
     );
     expectSame(
-      textOf("white"),
+      textOf("near1"),
       fill(english.pokerchess.BOARD.side, {
         side: english.pokerchess.SIDE_TITLES.white,
         player: "White",
@@ -687,11 +687,11 @@ describe("The words of Pokerchess", () => {
       }),
     );
     expectSame(
-      [textOf("white-role"), textOf("black-role")],
+      [textOf("near-role"), textOf("far-role")],
       [english.pokerchess.ROLE_NAMES.attacker, english.pokerchess.ROLE_NAMES.defender],
     );
     expectSame(
-      textOf("black-fighter"),
+      textOf("far-fighter"),
       fill(english.pokerchess.BOARD.fighter, {
         player: "Orange",
         shape: english.pokerchess.SHAPE_NAMES.knight,
@@ -699,13 +699,14 @@ describe("The words of Pokerchess", () => {
       }),
     );
     expectSame(
-      [textOf("pot"), textOf("white-bet"), textOf("black-bet")],
+      [textOf("pot"), textOf("near-bet"), textOf("far-bet")],
       [
         fill(english.pokerchess.BOARD.pot, { count: 1 }),
         fill(english.pokerchess.BOARD.bet, { count: 1 }),
         "",
       ],
     );
+    expectSame(textOf("side"), fill(english.pokerchess.BOARD.toBet, { player: "Orange" }));
     expectSame(textOf("odds"), fill(english.pokerchess.BOARD.odds, { chance: 50 }));
     const blank = game.labels(rules.seen(bet(), "spectator"), { ...FRESH_BOARD, odds: false });
     expectSame(expectPresent(blank.find(({ id }) => id === "odds")).text, "");
@@ -768,6 +769,8 @@ const RARE: Event[] = [
   { kind: "staked", seat: 0, to: 2, chips: 3 },
   { kind: "stakeReturned", seat: 2, to: 0, chips: 3 },
   { kind: "potShared", chips: 4 },
+  { kind: "settled", seat: 1, chips: 40 },
+  { kind: "forfeited", seat: 1 },
   { kind: "rebought", seat: 0, chips: 32 },
   { kind: "rebuyDeclined", seat: 1 },
   { kind: "turnSkipped", seat: 1 },
@@ -824,9 +827,10 @@ function readAll(state: State): void {
 function readChoices(state: State, { seat, choices, asides = [] }: Decision<Action>): void {
   const seen = rules.seen(state, seat);
   const sizes: Record<string, number> = {};
+  const tabs: Record<"answers" | "asides", Record<string, true>> = { answers: {}, asides: {} };
   const read: Record<string, boolean> = {};
   for (const choice of choices.concat(asides)) {
-    const { group, label, detail, odds } = words.choice(seen, choice);
+    const { group, label, detail, odds, rank } = words.choice(seen, choice);
     expectFilled(label);
     if (detail !== "") expectFilled(detail);
     // What is certain stands in the detail, a chance in the odds.
@@ -840,10 +844,11 @@ function readChoices(state: State, { seat, choices, asides = [] }: Decision<Acti
     expectTrue(read[key] !== true, `${key} stands there twice`);
     read[key] = true;
     sizes[group] = (sizes[group] ?? 0) + 1;
+    if (group !== "") tabs[rank === "aside" ? "asides" : "answers"][group] = true;
     expectKept(state, seen, `${label}${detail}`);
   }
-  const groups = Object.keys(sizes).filter((group) => group !== "");
-  expectTrue(groups.length <= GROUPS, `${groups.length} groups`);
+  for (const groups of [tabs.answers, tabs.asides])
+    expectTrue(Object.keys(groups).length <= GROUPS, `${Object.keys(groups).join()}`);
   expectTrue((sizes[""] ?? 0) <= PINNED, `${sizes[""]} choices in ${state.phase.kind} on every page`);
 }
 

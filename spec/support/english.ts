@@ -18,6 +18,12 @@ export function startOf(sentence: string): string {
   return sentence.split("{")[0] ?? "";
 }
 
+/** A sentence after the last place. */
+export function endOf(sentence: string): string {
+  const parts = sentence.split("}");
+  return parts[parts.length - 1] ?? "";
+}
+
 /** The longest part of a sentence without a place: what can be looked for in it, whatever its values are. */
 export function longestPart(sentence: string): string {
   let longest = startOf(sentence);

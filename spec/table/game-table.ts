@@ -26,6 +26,7 @@ import { recordReader } from "./support/record-state";
 import { briefReportOf, pieceOf, reportOf, type Report } from "./support/report";
 import { putRecord } from "./support/saved-board";
 import { shippedSave } from "./support/save";
+import { isTurnedAt } from "./support/turned";
 import { expectSound } from "./support/soundness";
 import { english } from "../support/english";
 import { fill } from "../../src/kit/words";
@@ -226,7 +227,8 @@ export function gameTable<State, Action extends GameAction, Event extends GameEv
   }
 
   function expectPicture(table: EmulatedTable): void {
-    expectScene(table, rules.id, game.box, pictureOf(game, stateOf(table)));
+    const state = stateOf(table);
+    expectScene(table, rules.id, game.box, pictureOf(game, state, isTurnedAt(game, table, state)));
   }
 
   function playToTheEnd(

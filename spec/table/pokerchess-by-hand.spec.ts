@@ -1,8 +1,13 @@
 import type { EmulatedTable, PlayerVerbs } from "../../src/emulator";
+import { pokerchess as game } from "../../src/games/pokerchess";
 import { squarePoint } from "../../src/games/pokerchess/scene/layout";
+import { SIDES } from "../../src/games/pokerchess/rules/chess/position";
+import { generalOf } from "../../src/games/pokerchess/rules/teams/roster";
 import { expectPresent, expectSame, expectTrue } from "../support/expect";
 import { CALM, pokerchess, tableAt } from "./pokerchess";
+import { playAgain } from "./support/again";
 import { expectSound } from "./support/soundness";
+import { isFarHand, isTurnedAt } from "./support/turned";
 import { english, longestPart, startOf } from "../support/english";
 import { fill } from "../../src/kit/words";
 
@@ -27,7 +32,8 @@ function dealt(): EmulatedTable {
 /** Drags a chess piece to the middle of a square. */
 function dragsTo(table: EmulatedTable, player: PlayerVerbs, man: string, square: number): void {
   const board = piece(table, "board").position;
-  const { x, z } = squarePoint(square % 8, Math.floor(square / 8));
+  const turned = isTurnedAt(game, table, stateOf(table));
+  const { x, z } = squarePoint(square % 8, Math.floor(square / 8), turned);
   player.drags(piece(table, man)).to(board.x + x, board.z + z);
   waitForPeople(table);
 }
@@ -140,6 +146,65 @@ describe("chess pieces of Pokerchess by hand", () => {
     waitForPeople(table);
     expectSame(stateOf(table).position.board[to], position.side === "white" ? "N" : "n");
     expectSame(piece(table, man).state.Name, "Chess_Knight");
+    expectPicture(table);
+    expectSound(table);
+  });
+});
+
+/** Fails unless everybody who plays has their own army in front of them. */
+function expectOwnArmiesNear(table: EmulatedTable): void {
+  const state = stateOf(table);
+  const board = piece(table, "board").position;
+  for (const side of SIDES) {
+    const { color } = personAt(table, generalOf(state, side));
+    for (const what of ["king", "pawn-e"]) {
+      const { z } = piece(table, `${side}-${what}`).position;
+      expectSame(z > board.z, isFarHand(table, color()), `${color()} has not the ${side} ${what} near`);
+    }
+  }
+}
+
+describe("the armies of Pokerchess", () => {
+  it("PC-3.2: stand before those who lead them, whoever has drawn White, in every game at a table", () => {
+    const drawn: Record<string, number> = {};
+    const table = openPokerchess({ seed: 83 }, CALM);
+    for (let games = 0; games < 12 && Object.keys(drawn).length < 2; games++) {
+      if (games === 0) deal(table, table.player("White"));
+      else {
+        playAgain(table, "White", "Blue");
+        waitForPeople(table);
+      }
+      const general = personAt(table, generalOf(stateOf(table), "white"));
+      drawn[general.color()] = games;
+      expectSame(decidingSeat(stateOf(table)), generalOf(stateOf(table), "white"));
+      expectOwnArmiesNear(table);
+      expectPicture(table);
+      dragsTo(table, general, "white-pawn-e", 20);
+      expectSame(stateOf(table).men[20], "white-pawn-e");
+      expectOwnArmiesNear(table);
+      expectPicture(table);
+      pokerchess.take(table, { kind: "forfeit" }, 0);
+      waitForPeople(table);
+    }
+    expectSame(Object.keys(drawn).length, 2);
+    expectSound(table);
+  });
+
+  it("change ends with the person who leads them, in the middle of a game and after loading it", () => {
+    const table = openPokerchess({ seed: 84, players: [{ color: "White" }, { color: "Pink" }] }, CALM);
+    deal(table, table.player("White"));
+    const { z } = piece(table, "white-king").position;
+    expectTrue(z < piece(table, "board").position.z, "nobody is at the far end");
+    const pink = table.player("Pink");
+    pink.sits("Green");
+    table.seconds(1);
+    table.player("Green").clicks(fill(english.table.SENTENCES.takeAlong, { colour: "Pink" }));
+    waitForPeople(table);
+    expectOwnArmiesNear(table);
+    expectPicture(table);
+    table.load(table.save());
+    waitForPeople(table);
+    expectOwnArmiesNear(table);
     expectPicture(table);
     expectSound(table);
   });

@@ -5,6 +5,7 @@ import { expectPresent, expectSame, expectTrue } from "../support/expect";
 import { CALM, pokerchess } from "./pokerchess";
 import { gameUpTo } from "./support/battle-under-way";
 import { endsGame, expectNotShown, expectShown, heard, notebookPage } from "./support/hosting";
+import { playAgain } from "./support/again";
 import { expectSound } from "./support/soundness";
 import { english } from "../support/english";
 
@@ -67,7 +68,7 @@ describe("the record of a game", () => {
     forfeit(table);
     const before = recorded(table);
     const white = table.player("White");
-    white.clicks(english.table.SENTENCES.playAgain);
+    playAgain(table, "White", "Blue");
     waitForPeople(table);
     const { steps } = reportOf(table);
     endsGame(table, white);

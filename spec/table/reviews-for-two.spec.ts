@@ -1,5 +1,6 @@
 import type { EmulatedTable } from "../../src/emulator";
 import type { State } from "../../src/games/pokerchess/rules/state";
+import { fill } from "../../src/kit/words";
 import { english, startOf } from "../support/english";
 import { expectPresent, expectSame, expectTrue } from "../support/expect";
 import { pokerchess, tableAt } from "./pokerchess";
@@ -30,7 +31,7 @@ function finishedGame(): EmulatedTable {
 }
 
 describe("a review of a game for two", () => {
-  it("is on the panel of anyone who asks, and on nobody else's, who may deal meanwhile", () => {
+  it("is on the panel of anyone who asks, and on nobody else's, and ends when its reader wants to play again", () => {
     const table = finishedGame();
     const [white, blue] = [table.player("White"), table.player("Blue")];
     const { guid } = piece(table, "board");
@@ -44,13 +45,25 @@ describe("a review of a game for two", () => {
     expectSame({ White: panelOf(table, "White"), Grey: panelOf(table, "Grey") }, before);
     expectTrue(!panelOf(table, "Blue").includes(startOf(SENTENCES.practise)), "two would practise");
 
-    // White's own review is another one, and a new game ends both.
+    // White's own review is another one, and both end with a new game that both want.
     clicks(table, white, SENTENCES.review);
     expectTrue(shown(white, guid, "page").startsWith(REVIEWING), shown(white, guid, "page"));
     expectSame(shown(blue, guid, "page"), page);
     clicks(table, white, SENTENCES.back);
     table.seconds(1);
     clicks(table, white, SENTENCES.playAgain);
+    waitForPeople(table);
+    expectSame(shown(blue, guid, "page"), page);
+    expectTrue(stateOf(table).phase.kind === "over", "White has taken the review away");
+    expectTrue(
+      shown(white, guid, "notes").includes(fill(SENTENCES.waitsAgain, { players: "Blue" })),
+      shown(white, guid, "notes"),
+    );
+    const heard = blue.sees().lines.map(({ text }) => text);
+    expectTrue(heard.includes(fill(SENTENCES.wantsAgain, { colour: "White" })), heard.join());
+    clicks(table, blue, SENTENCES.back);
+    table.seconds(1);
+    clicks(table, blue, fill(SENTENCES.playAgainWith, { players: "White" }));
     waitForPeople(table);
     for (const player of [white, blue]) expectSame(shown(player, guid, "page"), "");
     expectSound(table);

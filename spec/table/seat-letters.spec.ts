@@ -49,8 +49,8 @@ const SMALLER: Readonly<Record<string, readonly string[]>> = {
     "curses$",
   ],
   // Names of more than six letters, in Spanish and French, where up to seven people are in a row; everybody else's fit. The
-  // files at Black's edge, which White reads at the own one.
-  pokerchess: ["black", "white"]
+  // files at the other edge, which one reads at the own one.
+  pokerchess: ["far", "near"]
     .flatMap((side) => [2, 3, 4, 5, 6, 7].map((place) => `${side}${place}$`))
     .concat("far-"),
 };

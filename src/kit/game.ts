@@ -12,13 +12,13 @@ import type { Choice, GameAction, GameEvent, Rules, Viewer } from "./rules";
 import type { Show } from "./show";
 import type { Tally } from "./tally";
 import type { Judge } from "./worth";
-import type { Gesture, Label, SceneParts, Spot } from "./scene";
+import type { Gesture, Label, Onlookers, SceneParts, Spot } from "./scene";
 
 /**
  * Where a prompt lists a choice that is not one among others: the ordinary next step is the `first`, what ends a list is `done` and
- * below it; an `aside` is something besides the question that is asked; what costs or gives up without a gain is the `last`.
+ * below it; a `reply` answers what somebody else has offered; an `aside` is something besides the question that is asked; what costs or gives up without a gain is the `last`.
  */
-export type ChoiceRank = "first" | "done" | "aside" | "last";
+export type ChoiceRank = "first" | "done" | "reply" | "aside" | "last";
 
 /** The words of one choice: the group under which a prompt lists it, its own name, what it does, and its chances. */
 export interface ChoiceWords {
@@ -84,10 +84,12 @@ export interface BoardFacts {
   code: string | undefined;
   /** The highest of each figure by which the games finished at this table are remembered. */
   best: Record<string, number>;
+  /** Whether the sides of the game are at the other ends of the board. */
+  turned: boolean;
 }
 
 /** What a table knows where no game has been finished. */
-export const FRESH_BOARD: BoardFacts = { odds: true, code: undefined, best: {} };
+export const FRESH_BOARD: BoardFacts = { odds: true, code: undefined, best: {}, turned: false };
 
 /** How well bots play, from the weakest to the strongest. */
 export const LEVELS = ["easy", "fair", "strong"] as const;
@@ -128,8 +130,10 @@ export interface TableGame<
   scene: SceneParts<State>;
   /** What is seen beside the pieces, in a game that shows anything. */
   show?: Show<State, Event>;
+  /** Whether the sides of a game that has sides change ends, so that each is before its people. */
+  isTurned?(state: State, onlookers: Onlookers): boolean;
   /** The places to drop something. */
-  spots(state: State): Spot[];
+  spots(state: State, turned?: boolean): Spot[];
   /** The texts on the board, which everybody can read; those that tell the odds are empty at a table without odds. */
   labels(seen: Seen, facts: BoardFacts): Label[];
   /**

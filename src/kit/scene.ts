@@ -134,8 +134,17 @@ export interface Spot {
   pieces: readonly string[];
 }
 
-/** How the picture of a state is made: part by part, each well within a frame. */
-export type SceneParts<State> = readonly ((this: void, state: State) => Piece[])[];
+/**
+ * How the picture of a state is made: part by part, each well within a frame; `turned`: with the sides of the game at the
+ * other ends of the board (`TableGame.isTurned`).
+ */
+export type SceneParts<State> = readonly ((this: void, state: State, turned?: boolean) => Piece[])[];
+
+/** The seats whose people look at the board from its near end, and from its far one; bots look from neither. */
+export interface Onlookers {
+  near: readonly Seat[];
+  far: readonly Seat[];
+}
 
 /** The picture of a state: every piece, and every place to drop something. */
 export interface Scene {
@@ -145,12 +154,16 @@ export interface Scene {
 
 /** The whole picture of a state at once, where no frame has to be kept. */
 export function pictureOf<State>(
-  game: { readonly scene: SceneParts<State>; readonly spots: (this: void, state: State) => Spot[] },
+  game: {
+    readonly scene: SceneParts<State>;
+    readonly spots: (this: void, state: State, turned?: boolean) => Spot[];
+  },
   state: State,
+  turned = false,
 ): Scene {
   let pieces: Piece[] = [];
-  for (const part of game.scene) pieces = pieces.concat(part(state));
-  return { pieces, spots: game.spots(state) };
+  for (const part of game.scene) pieces = pieces.concat(part(state, turned));
+  return { pieces, spots: game.spots(state, turned) };
 }
 
 /**

@@ -7,7 +7,7 @@ import { fill } from "../../../src/kit/words";
 import { partId } from "../../../src/table/panel/layout";
 import { choiceLabel } from "../../../src/table/panel/choices-view";
 import { expectPresent } from "../../support/expect";
-import { english, startOf } from "../../support/english";
+import { endOf, english, startOf } from "../../support/english";
 import { studied } from "../../support/studied";
 import { pieceOf } from "./report";
 
@@ -17,6 +17,8 @@ const OPENING_TIME = 0.8;
 const MORE = startOf(english.table.SENTENCES.more);
 /** What the button begins with that unfolds what can be done besides. */
 const ASIDES = startOf(english.table.SENTENCES.asides);
+/** What it ends with where it names what that is. */
+const NAMED = endOf(english.table.SENTENCES.asidesNamed);
 /** More pages than any panel has. */
 const MOST_PAGES = 20;
 
@@ -73,7 +75,9 @@ export function clickThrough<State, Action extends GameAction, Event extends Gam
     player.clicks(button.text);
     table.seconds(OPENING_TIME);
   };
-  if (written.rank === "aside") opens((text) => text.startsWith(ASIDES));
+  const { group } = written;
+  const isNamed = (text: string): boolean => text.includes(group) && text.endsWith(NAMED);
+  if (written.rank === "aside") opens((text) => text.startsWith(ASIDES) || isNamed(text));
   if (written.group !== "") opens((text) => text === written.group);
   if (choice.amounts !== undefined) {
     const typed = `${action.amount ?? ""}`;

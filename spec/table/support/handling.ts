@@ -5,6 +5,7 @@ import { pictureOf, type Gesture, type Scene } from "../../../src/kit/scene";
 import { same } from "../../support/data";
 import { expectPresent } from "../../support/expect";
 import { pieceOf } from "./report";
+import { isTurnedAt } from "./turned";
 
 /** How long a table takes to understand a gesture, in seconds. */
 const GESTURE_TIME = 0.3;
@@ -55,7 +56,8 @@ export function makeGesture<State, Action extends GameAction, Event extends Game
   switch (gesture.kind) {
     case "drop": {
       const board = pieceOf(table, game.rules.id, "board").position;
-      const spot = expectPresent(pictureOf(game, state).spots.find(({ id }) => id === gesture.spot));
+      const { spots } = pictureOf(game, state, isTurnedAt(game, table, state));
+      const spot = expectPresent(spots.find(({ id }) => id === gesture.spot));
       player.drags(piece).to(board.x + spot.x, board.z + spot.z);
       break;
     }

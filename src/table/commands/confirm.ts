@@ -1,9 +1,10 @@
 import type { Action } from "../model/game";
 import { same } from "../../kit/data";
+import type { ChoiceWords } from "../../kit/game";
 import type { Step } from "../../kit/record";
 import { seatOf } from "../model/desk";
 import { refusalToChoose } from "../model/permissions";
-import { versionOf } from "../model/versions";
+import { isStill, versionOf } from "../model/versions";
 import { refused, type CommandResult, type Handlers } from "./result";
 import type { Table } from "../table";
 
@@ -11,7 +12,8 @@ import type { Table } from "../table";
 type Choosing = Extract<Step<Action>, { kind: "act" }>;
 
 /**
- * Asks before a step that cannot be undone; the answer counts only at the same moment.
+ * Asks before a step that cannot be undone; the answer counts only at the same moment, or, of what can be done besides the turns,
+ * as long as it is legal.
  * @noSelf
  */
 export interface Confirmation {
@@ -32,8 +34,14 @@ export function createConfirmation(
 ): Confirmation {
   const { rules, words } = game;
 
-  function askInStrip(player: Player, text: string, { seat, action }: Choosing): void {
+  function wordsOf({ seat, action }: Choosing): ChoiceWords {
+    return words.choice(rules.seen(desk.playthrough.state, seat), { action, rule: "" });
+  }
+
+  function askInStrip(player: Player, text: string, step: Choosing): void {
+    const { seat, action } = step;
     const version = versionOf(desk.versions, seat);
+    const lasts = wordsOf(step).rank === "aside";
     const { color: colour } = player;
     questions.ask({
       asker: player,
@@ -41,7 +49,7 @@ export function createConfirmation(
       text,
       still: () =>
         seatOf(desk, colour) === seat &&
-        versionOf(desk.versions, seat) === version &&
+        (lasts || versionOf(desk.versions, seat) === version) &&
         refusalToChoose(desk, colour) === undefined &&
         rules.check(desk.playthrough.state, seat, action) === undefined,
       yes: () => choose(player, action),
@@ -54,8 +62,10 @@ export function createConfirmation(
       const { color: colour } = player;
       if (questions.isAskedInChat(colour) || panels.isFolded(colour)) askInStrip(player, question, step);
       else {
-        const act = words.choice(rules.seen(desk.playthrough.state, seat), { action, rule: "" }).label;
-        panelStates.warn(colour, { question, act, action, version: versionOf(desk.versions, seat) });
+        const { label: act, rank } = wordsOf(step);
+        const { versions } = desk;
+        const game = rank === "aside" ? versions.games : undefined;
+        panelStates.warn(colour, { question, act, action, version: versionOf(versions, seat), game });
         invalidations.mark("panel", colour);
       }
       return "table";
@@ -66,8 +76,10 @@ export function createConfirmation(
         const { warning } = panelStates.of(colour);
         panelStates.warn(colour, undefined);
         invalidations.mark("panel", colour);
-        const isStill = versionOf(desk.versions, seatOf(desk, colour)) === version;
-        if (!isStill || warning?.version !== version || !same(warning.action, action))
+        const { versions } = desk;
+        if (warning?.version !== version || !same(warning.action, action))
+          return refused({ kind: "cannotNow" });
+        if (!isStill(warning, versionOf(versions, seatOf(desk, colour)), versions.games))
           return refused({ kind: "cannotNow" });
         return choose(player, warning.action);
       },

@@ -1,13 +1,16 @@
+import { isSeated } from "../../tts/players";
 import { askingOf } from "../../tts/messages";
 import { noHints } from "../model/given-hints";
 import { noTimeUsed } from "../model/time-used";
 import type { Options } from "../../kit/options";
 import { begin } from "../../kit/playthrough";
-import { say } from "../languages/sentences";
+import { listed } from "../../kit/enumeration";
+import { colourName, say } from "../languages/sentences";
 import { isUnderWay, seatOf } from "../model/desk";
 import { optionsToDeal } from "../model/hurry";
 import { ownersBeside } from "../model/owners";
 import { refusalInLobby, refusalToDeal, refusalToOpenHands } from "../model/permissions";
+import { everybodyAt } from "../model/seats";
 import { beginAnew } from "../model/versions";
 import { shelve } from "../../tts/global-rpc";
 import { ask } from "../../tts/rpc";
@@ -41,6 +44,7 @@ export function layOut(
   desk.remarks = [];
   desk.formerWays = [];
   desk.practice = undefined;
+  desk.again = [];
   desk.hints = noHints();
   desk.witnesses = [];
   desk.clock = noTimeUsed();
@@ -73,7 +77,7 @@ export function createStartGame(
   const { game, desk } = table;
   const { dealsByCode } = game;
   const { invalidations, seating, cameras } = table;
-  const { changeOptions, records, panelStates, questions, consent } = table;
+  const { changeOptions, records, panels, panelStates, questions, consent } = table;
 
   /** Before the first move everybody is told what it costs to be late. */
   function tellClock(options: Options): true {
@@ -88,10 +92,28 @@ export function createStartGame(
     return "turn";
   }
 
+  /** Those who have played the game that is over, are still here, and have not said that they want to play again. */
+  function readersBeside(colour: ColorLiteral): ColorLiteral[] {
+    if (desk.result === undefined || desk.practice !== undefined) return [];
+    return everybodyAt(desk.seats).filter((other) => other !== colour && !desk.again.includes(other));
+  }
+
+  /** Nobody takes the end of a game away from others: they are told who wants to play again. */
+  function wantsAgain({ color: colour }: Player, readers: readonly ColorLiteral[]): CommandResult {
+    if (!desk.again.includes(colour)) {
+      desk.again = desk.again.concat([colour]);
+      for (const reader of readers) Player[reader].broadcast(say("wantsAgain", { colour }));
+    }
+    panels.note(colour, say("waitsAgain", { players: listed(readers.map((other) => colourName(other))) }));
+    return "panels";
+  }
+
   return {
     start: (player, { fill }) => {
       const why = refusalToDeal(desk);
       if (why !== undefined) return refused(why);
+      const readers = isSeated(player.color) ? readersBeside(player.color) : [];
+      if (readers.length > 0) return wantsAgain(player, readers);
       const problem = seating.seat(player, fill) ?? changeOptions.problem(player);
       if (problem !== undefined) return problem;
       cameras.begin();

@@ -233,7 +233,7 @@ export function makeOffers(
   const offers: Offer[] = [];
   /** The words that have been listed: what reads the same is one answer. */
   const listed: Record<string, true | undefined> = {};
-  // What costs dear, or is asked about because nobody can want it, comes last.
+  // Of the answers, what costs dear, or is asked about because nobody can want it, comes last.
   const graves: Offer[] = [];
   let done = 0;
   let looked:
@@ -265,7 +265,8 @@ export function makeOffers(
         const name = `${seat} ${written.group}\n${written.label}\n${written.detail}\n${written.odds}`;
         const alike = looked.worths?.[place] === "alike" || listed[name] === true;
         listed[name] = true;
-        (grave ? graves : offers).push({
+        const isLast = grave && written.rank !== "aside" && written.rank !== "reply";
+        (isLast ? graves : offers).push({
           seat,
           choice,
           words: written,

@@ -104,6 +104,8 @@ export interface Desk {
   versions: Versions;
   busy: BusyReason | undefined;
   result: Result | undefined;
+  /** The colours of those who want to play again after the game that is over. */
+  again: readonly ColorLiteral[];
   /** What people are to throw or to shuffle by hand before the game continues. */
   byHand: Chance | undefined;
   /** Whether nothing has been played since something was undone: a choice without alternative waits for its player. */
@@ -165,6 +167,7 @@ export function newDesk(rules: AnyRules, { header, steps, loss, kept }: Opened, 
     busy: "resuming",
     byHand: undefined,
     result: undefined,
+    again: [],
     justUndone: false,
     deciding: [],
     offers: [],

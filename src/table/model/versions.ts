@@ -28,6 +28,17 @@ export function versionOf({ common, own }: Versions, seat: Seat | undefined): nu
   return seat === undefined ? common : common + (own[seat] ?? 0);
 }
 
+/** When somebody was asked: the version of the seat, and, where the question outlasts turns, the game. */
+export interface Moment {
+  version: number;
+  game: number | undefined;
+}
+
+/** Whether a question still counts for a seat at this version in this game. */
+export function isStill({ version, game }: Moment, now: number, games: number): boolean {
+  return version === now || game === games;
+}
+
 /** A step is played: others who decide at the same time still decide the same. */
 export function stepTaken(
   desk: Pick<Desk, "versions" | "justUndone" | "eventLog">,

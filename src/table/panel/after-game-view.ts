@@ -1,5 +1,6 @@
 import type { Loss } from "../../saved/damage";
-import { say } from "../languages/sentences";
+import { listed } from "../../kit/enumeration";
+import { colourName, say } from "../languages/sentences";
 import { firstOf, type Ending } from "./additions";
 import type { LossSight, PanelModel } from "./model";
 import { type Entry, button, type View } from "./view";
@@ -31,12 +32,18 @@ export function endNote(over: Over): string {
     .join("\n");
 }
 
-/** What can be played after a game; a player who has played a tutorial alone meets bots again. */
-export function nextAfter(over: Over): readonly Entry[] {
+/** What can be played after a game; a player who has played a tutorial alone meets bots again, and whoever wants to is named. */
+export function nextAfter(over: Over, again: readonly ColorLiteral[]): readonly Entry[] {
   const practice = firstOf(over.additions, "practice");
   if (practice !== undefined) return practice.waysBack;
+  const players = listed(again.map((colour) => colourName(colour)));
   let next: Entry[] = [
-    button("playAgain", "go", { kind: "start", fill: over.game.tutorial }),
+    button(
+      again.length > 0 ? "playAgainWith" : "playAgain",
+      "go",
+      { kind: "start", fill: over.game.tutorial },
+      { players },
+    ),
     button("changeOptions", "plain", { kind: "newGame" }),
   ];
   for (const each of endings(over)) next = next.concat(each.next ?? []);

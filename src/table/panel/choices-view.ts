@@ -15,6 +15,8 @@ import { type Entry, type Field, type Tone, type View, button } from "./view";
 const ONE_LINE = 30;
 /** How many choices besides the question that is asked are listed with its answers. */
 const MOST_ASIDES = 3;
+/** How many of its groups are named on the button that unfolds it. */
+const MOST_NAMED = 3;
 
 /** The choices of a viewer, and what the viewer has opened and typed. */
 type Offered = Pick<PanelContext, "choices" | "additions" | "table" | "panelState" | "vote">;
@@ -47,12 +49,15 @@ export function offered(context: Offered): OfferedView {
   const entry = ({ offer, index }: Member, tone: Tone): Entry => toned(entryOf(offer, index, context), tone);
   const ways = all.firsts.map((member) => entry(member, wayOn));
   const asides = isFolded(all, found, around, choices.acting)
-    ? [folding("asides", choices.version, { count: found.asides })]
+    ? [unfolding(found, choices.version)]
     : all.asides.map((member) => entry(member, "plain"));
   const list = shaped(all.items, (member) => entry(member, usual), {
     page: panelState.page,
-    // Below tabs everything looks like one of theirs, so what has none is not in front.
-    first: advised(best, open, context).concat(open === undefined ? ways : []),
+    // Below tabs everything looks like one of theirs, so of what has none only replies are in front, neither of which looks better.
+    first: advised(best, open, context).concat(
+      all.replies.map(({ offer, index }) => ({ ...entryOf(offer, index, context), tone: "plain" })),
+      open === undefined ? ways : [],
+    ),
     pinned: (open === undefined ? [] : ways).concat(
       all.singles.map((member) => entry(member, usual)),
       all.dones.map((member) => entry(member, wayOn)),
@@ -84,9 +89,10 @@ function isFolded(all: Listed, found: Survey, around: Around, acting: number | u
   return countOf(all) > roomFor("rows", around);
 }
 
-function countOf({ firsts, items, singles, asides, dones, graves, lasts }: Listed): number {
+function countOf({ replies, firsts, items, singles, asides, dones, graves, lasts }: Listed): number {
   let count = 0;
-  for (const members of [firsts, items, singles, asides, dones, graves, lasts]) count += members.length;
+  for (const members of [replies, firsts, items, singles, asides, dones, graves, lasts])
+    count += members.length;
   return count;
 }
 
@@ -101,6 +107,7 @@ type Which = "answers" | "asides" | "all";
 
 /** What is listed, by its rank: members of the open group, or of all where there is but one, and what has no group. */
 interface Listed {
+  replies: Member[];
   firsts: Member[];
   items: Member[];
   singles: Member[];
@@ -120,7 +127,7 @@ function listed(
 ): Listed {
   const { amount, listsAll } = panelState;
   const all: Listed = {
-    ...{ firsts: [], items: [], singles: [], asides: [], dones: [], graves: [], lasts: [] },
+    ...{ replies: [], firsts: [], items: [], singles: [], asides: [], dones: [], graves: [], lasts: [] },
     field: undefined,
   };
   let index = -1;
@@ -166,6 +173,7 @@ function placeOf(
   if (!isListed(offer, listsAll)) return undefined;
   const isGrouped = open !== undefined && group !== "";
   if (rank === "last") return "lasts";
+  if (rank === "reply") return "replies";
   if (grave && !isGrouped) return "graves";
   if (isGrouped) return group === open ? "items" : undefined;
   if (rank === "first") return "firsts";
@@ -179,8 +187,18 @@ function toned(entry: Entry, tone: Tone): Entry {
 }
 
 /** Unfolds what can be done besides, as long as the seat is at a version, or folds it. */
-function folding(sentence: "asides" | "back", version: number | undefined, values: Values = {}): Entry {
+function folding(
+  sentence: "asides" | "asidesNamed" | "back",
+  version: number | undefined,
+  values: Values = {},
+): Entry {
   return button(sentence, "quiet", { kind: "asides", version }, values);
+}
+
+/** The same, by the names of what can be done besides where those are few. */
+function unfolding({ asides: count, names: { asides } }: Survey, version: number): Entry {
+  if (asides.length === 0 || asides.length > MOST_NAMED) return folding("asides", version, { count });
+  return folding("asidesNamed", version, { groups: sideBySide(asides) });
 }
 
 /** The button of a choice; one that leaves an amount open says what was typed. */

@@ -12,8 +12,10 @@ import type { PieceModel } from "./piece-info";
 import type { BusyReason } from "../languages/refusals";
 import type { Desk } from "../model/desk";
 import { handsFor, hasSecrets, refusalToPause, undoFor } from "../model/permissions";
+import { seatsOf } from "../model/seats";
 import type { Settings } from "../model/settings";
 import { versionOf } from "../model/versions";
+import { say } from "../languages/sentences";
 import { hasShelf } from "../../tts/global-rpc";
 import type { Additions } from "./additions";
 import { gameTextsFor, type GameTexts } from "./game-texts";
@@ -126,6 +128,8 @@ export interface ChoicesModel {
   /** The moment that the viewer's seat has come to, and the one that the table has. */
   version: number;
   commonVersion: number;
+  /** How many games have been laid out. */
+  game: number;
   /** How many steps would be left if the viewer took the last choice back; undefined: it cannot be. */
   undoTo: number | undefined;
 }
@@ -144,6 +148,7 @@ export function choicesFor(
     offers: offersTo(offers, seat),
     version: versionOf(versions, seat),
     commonVersion: versionOf(versions, undefined),
+    game: versions.games,
     undoTo: typeof undoTo === "number" ? undoTo : undefined,
   };
 }
@@ -155,7 +160,8 @@ export type Activity =
   | { kind: "deciding" }
   /** Dice or a deck wait for the hands of these people. */
   | { kind: "byHand"; what: Chance["kind"]; hands: readonly ColorLiteral[] }
-  | { kind: "over"; headline: string; sentence: string }
+  /** `again`: others who want to play again. */
+  | { kind: "over"; headline: string; sentence: string; again: readonly ColorLiteral[] }
   | { kind: "handsOff" }
   /** Somebody has paused the game; whether the viewer may continue it. */
   | { kind: "paused"; by: ColorLiteral; mayGoOn: boolean };
@@ -197,10 +203,30 @@ function activityOf(game: AnyGame, desk: Desk, viewer: ColorLiteral, seen: Seen)
   if (desk.busy !== undefined) return { kind: "busy", why: desk.busy };
   if (!desk.playing) return { kind: "lobby" };
   if (desk.byHand !== undefined) return { kind: "byHand", what: desk.byHand.kind, hands: handsFor(desk) };
-  if (desk.result !== undefined) return { kind: "over", ...game.words.result(seen) };
+  if (desk.result !== undefined) {
+    const again = desk.again.filter((colour) => colour !== viewer);
+    return { kind: "over", ...resultFor(game.words.result(seen), desk, viewer), again };
+  }
   if (desk.paused !== undefined)
     return { kind: "paused", by: desk.paused, mayGoOn: refusalToPause(desk, viewer) === undefined };
   return { kind: "deciding" };
+}
+
+/** The end of the game as one who has played it reads it; who looks on or has played for both sides reads who has won. */
+function resultFor(
+  { headline, sentence }: { headline: string; sentence: string },
+  { seats, result }: Desk,
+  viewer: ColorLiteral,
+): { headline: string; sentence: string } {
+  const own = seatsOf(seats, viewer);
+  const winners = result?.winners ?? [];
+  const won = own.filter((seat) => winners.includes(seat)).length;
+  // Where several have won without being a team, nobody has.
+  const isDecided = winners.length > 0 && (winners.length === 1 || result?.name !== "draw");
+  if (seats.length < 2 || !isDecided || own.length === 0 || (won > 0 && won < own.length))
+    return { headline, sentence };
+  if (won === 0) return { headline: say("youLose"), sentence: `${headline} ${sentence}` };
+  return { headline: say(winners.length > won ? "yourSideWins" : "youWin"), sentence };
 }
 
 /** Has people look at the game on a desk: what their panels show of it is found out slice by slice. */

@@ -1,14 +1,14 @@
 import type { Sheet } from "../commands/commands";
 import type { Handlers } from "../commands/result";
 import type { Action } from "../model/game";
+import type { Moment } from "../model/versions";
 import type { Told } from "./log";
 
-/** What a viewer has chosen and is asked about first: the question, what is done by what is called so, and the version of the seat. */
-export interface Warning {
+/** What a viewer has chosen and is asked about first: the question, what is done by what is called so, and when that is. */
+export interface Warning extends Moment {
   question: string;
   act: string;
   action: Action;
-  version: number;
 }
 
 /** What only this viewer has opened, typed or been told, and the log that all share. */
@@ -24,7 +24,7 @@ export interface PanelState {
   listsAll: boolean;
   /** The version at which what can be done besides was opened; undefined: it is folded. */
   asides: number | undefined;
-  /** What the viewer is asked about first, as long as the seat is at its version. */
+  /** What the viewer is asked about first. */
   warning: Warning | undefined;
   notice: string | undefined;
   /** The number of the rule that the notice cites, if that can be looked up. */

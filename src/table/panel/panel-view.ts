@@ -4,6 +4,7 @@ import type { Command, Sheet } from "../commands/commands";
 import { say, sayColours, refusalSentence } from "../languages/sentences";
 import { firstOf } from "./additions";
 import { endNote, nextAfter, lossView } from "./after-game-view";
+import { isStill } from "../model/versions";
 import { offered } from "./choices-view";
 import { linesOf, taleRoom } from "./layout";
 import type { PanelModel, PanelContext } from "./model";
@@ -137,7 +138,7 @@ function shown(context: PanelContext, view: View): Partial<View> {
         status: records.line,
         prompt: activity.sentence,
         notes: panelState.notice ?? endNote(context),
-        choices: context.people.mayStart ? nextAfter(context) : [],
+        choices: context.people.mayStart ? nextAfter(context, activity.again) : [],
       };
     case "byHand":
       return handworkView(activity, context);
@@ -152,24 +153,27 @@ function shown(context: PanelContext, view: View): Partial<View> {
 function deciding(context: PanelContext, view: View): View {
   const { game, choices, people, panelState } = context;
   const { vacancy, seats } = people;
-  const { warning } = panelState;
   const { viewer } = panelState;
+  const warning = openWarning(context);
   if (vacancy !== undefined && !vacancy.waiting) return { ...view, ...vacancyView(vacancy, viewer) };
   if (choices.acting !== undefined) {
     const colour = seats[choices.acting]?.colour;
     const turn =
       colour === undefined || colour === viewer ? say("yourMove") : sayColours("yourMoveAs", { colour });
-    if (warning?.version === choices.version) return { ...view, turn, ...warningView(warning) };
+    if (warning !== undefined) return { ...view, turn, ...warningView(warning) };
     return { ...view, turn, prompt: game.prompt, ...offered(context), ...coached(context) };
   }
   // Those who wait may resign, and are asked about that, too.
-  if (warning?.version === choices.version)
-    return { ...view, ...waitingView(context), ...warningView(warning) };
+  if (warning !== undefined) return { ...view, ...waitingView(context), ...warningView(warning) };
   const [awaited] = choices.deciding;
   if (vacancy !== undefined && vacancy.seat === awaited) return { ...view, ...vacancyView(vacancy, viewer) };
   const waiting = waitingView(context);
   const asides = offered(context);
   return { ...view, ...waiting, ...asides, choices: waiting.choices.concat(asides.choices) };
+}
+
+function openWarning({ choices, panelState: { warning } }: PanelContext): Warning | undefined {
+  return warning !== undefined && isStill(warning, choices.version, choices.game) ? warning : undefined;
 }
 
 /** What asks first: what is safe is plain, and what is done says so. */

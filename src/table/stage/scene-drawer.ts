@@ -1,7 +1,9 @@
 import type { AnyGame, State } from "../model/game";
-import type { Label, Piece, Scene, Spot } from "../../kit/scene";
+import type { Seat } from "../../kit/rules";
+import type { Label, Onlookers, Piece, Scene, Spot } from "../../kit/scene";
 import { say } from "../languages/sentences";
 import type { Desk } from "../model/desk";
+import { isFar } from "../../tts/readers";
 import { schedule } from "../../tts/scheduler";
 import { afterSeconds } from "../../tts/waits";
 import type { Table } from "../table";
@@ -39,6 +41,8 @@ export function createSceneDrawer(
 ): SceneDrawer {
   const { game, desk, reconciler, labels, effects, revealDelay, diceAndDecks } = table;
   let last: Scene = { pieces: [], spots: [] };
+  /** Whether its sides are at the other ends. */
+  let turned = false;
   /** Draws that have been asked for and have not reached the stage yet. */
   let queued = 0;
   /** Anyone who waits for a picture that comes when the one before it has been looked at, or with a newer one. */
@@ -58,13 +62,14 @@ export function createSceneDrawer(
       if (state === undefined) {
         begins();
         ({ state } = desk.playthrough);
+        turned = game.isTurned?.(state, onlookersOf(desk)) ?? false;
         moment = revealDelay.moment();
       }
       const make = game.scene[part];
       part++;
       spent = COST;
       if (make !== undefined) {
-        const made = make(state);
+        const made = make(state, turned);
         pieces = pieces.concat(made);
         spent = made.length * COST_OF_PIECE;
         return false;
@@ -74,7 +79,7 @@ export function createSceneDrawer(
         return false;
       }
       queued--;
-      last = { pieces, spots: game.spots(state) };
+      last = { pieces, spots: game.spots(state, turned) };
       if (desk.free) {
         reconciler.release(last);
         for (const waiting of release()) waiting();
@@ -104,7 +109,7 @@ export function createSceneDrawer(
   function put(scene: Scene): void {
     const label = (): boolean => {
       const { playthrough, settings, session } = desk;
-      const facts = { odds: settings.odds, code: playthrough.record.code, best: session.best };
+      const facts = { odds: settings.odds, code: playthrough.record.code, best: session.best, turned };
       const texts = game.labels(game.rules.seen(playthrough.state, "spectator"), facts);
       schedule(labels.show(texts.concat(titleOf(game, desk))));
       return true;
@@ -143,6 +148,16 @@ export function createSceneDrawer(
       );
     },
   };
+}
+
+/** Who looks at the board from which end: every seat that a person has, here or away. */
+function onlookersOf({ seats }: Pick<Desk, "seats">): Onlookers {
+  const [near, far]: [Seat[], Seat[]] = [[], []];
+  for (let seat = 0; seat < seats.length; seat++) {
+    const player = seats[seat]?.player;
+    if (player?.kind === "person") (isFar(player.colour) ? far : near).push(seat);
+  }
+  return { near, far };
 }
 
 /** The title on the board, which tells a tutorial from a game. */

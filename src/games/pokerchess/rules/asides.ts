@@ -73,14 +73,16 @@ export function offerAnswers(open: OpenState, seat: Seat): Choice<Action>[] {
   ];
 }
 
-/** The endings that a General may offer, whichever side pays (PC-9.6). */
-export function offerAsides(open: OpenState): Choice<Action>[] {
-  if (open.phase.kind !== "move") return [];
-  return SIDES.map((payer) => ({
-    action: { kind: "offer", payer, amount: 0 },
-    rule: "PC-9.6",
-    amounts: { min: 0, max: mostPaid(open, payer) },
-  }));
+/** How a General may end the game: gives it up (PC-9.3), or offers an ending for which nobody or either side pays (PC-9.6). */
+export function endingAsides(open: OpenState): Choice<Action>[] {
+  const list: Choice<Action>[] = [{ action: { kind: "forfeit" }, rule: "PC-9.3" }];
+  if (open.phase.kind !== "move") return list;
+  list.push({ action: { kind: "offer", payer: "white", amount: 0 }, rule: "PC-9.6" });
+  for (const payer of SIDES) {
+    const action: Action = { kind: "offer", payer, amount: 0 };
+    list.push({ action, rule: "PC-9.6", amounts: { min: 0, max: mostPaid(open, payer) } });
+  }
+  return list;
 }
 
 /** Why a seat may not say that it would share the team's chips, or would not any longer, or undefined (PC-12.19). */

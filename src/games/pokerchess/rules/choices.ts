@@ -1,6 +1,6 @@
 import type { Choice, Decision, Seat } from "../../../kit/rules";
 import type { ChessShape } from "../../../kit/scene";
-import { offerAnswers, offerAsides, sharingAsides } from "./asides";
+import { endingAsides, offerAnswers, sharingAsides } from "./asides";
 import { raiseBounds, toCall } from "./battle/betting";
 import { isAttack, legalMoves } from "./chess/moves";
 import { shapeOn, SIDES } from "./chess/position";
@@ -40,10 +40,9 @@ function answers(state: State, seat: Seat): Choice<Action>[] {
 
 /** What a seat may do at any time. */
 function asides(state: State, seat: Seat, isGeneral: boolean): Choice<Action>[] {
-  const list = isGeneral ? offerAsides(state) : [];
+  const list = isGeneral ? endingAsides(state) : [];
   for (const choice of timeAsides(state, seat)) list.push(choice);
   for (const choice of sharingAsides(state, seat)) list.push(choice);
-  if (isGeneral) list.push({ action: { kind: "forfeit" }, rule: "PC-9.3" });
   return list;
 }
 

@@ -1,13 +1,12 @@
 import type { Box, CardItem, ChessItem, PlaceLook, PrintItem, Sign } from "../../../kit/box";
 import { FULL_DECK } from "../../../kit/cards";
 import { text } from "../catalogue";
-import { BOX_MEN, SIDES, type Side } from "../rules/chess/position";
+import { BOX_MEN } from "../rules/chess/position";
 import { ROLES } from "../rules/state";
 import * as layout from "./layout";
-import type { Area, Point } from "./layout";
+import type { Area, End, Point } from "./layout";
 import { betPiece, CHESS_BOARD, EVERY_SEAT, POT, stackPiece } from "./pieces";
 
-const FILES = "abcdefgh";
 /** The frame around a place for chips is so much larger than the chips. */
 const CHIPS_MARGIN = 0.3;
 
@@ -36,65 +35,60 @@ function middlePrint(): PrintItem[] {
   return items.concat(coordinates());
 }
 
-/** What is printed for each side, beside the chess board. */
+/** What is printed at each end, beside the chess board. */
 function sidesPrint(): PrintItem[] {
   let items: PrintItem[] = [];
-  for (const side of SIDES) items = items.concat(takenPrint(side), handPrint(side), peoplePrint(side));
+  for (const end of layout.ENDS) items = items.concat(takenPrint(end), handPrint(end), peoplePrint(end));
   return items;
 }
 
-/** PC-1.5: the letters of the files before the chess board and behind it, and the numbers of the ranks on both sides of it. */
+/** PC-1.5: where files are named, before the chess board and behind it, and ranks, on both sides of it. */
 function coordinates(): PrintItem[] {
-  const { COORDINATE } = layout;
+  const { file, rank, width } = layout.COORDINATE;
   const items: PrintItem[] = [];
   for (let i = 0; i < 8; i++) {
-    const [file, rank] = [FILES.charAt(i), `${i + 1}`];
     const { near, far } = layout.filePoints(i);
     const { left, right } = layout.rowPoints(i);
     items.push(
-      coordinate(`near-${file}`, file, near, COORDINATE.file),
-      coordinate(`far-${file}`, file, far, COORDINATE.file),
-      coordinate(`left-${rank}`, rank, left, COORDINATE.rank),
-      coordinate(`right-${rank}`, rank, right, COORDINATE.rank),
+      printed(`near-file${i + 1}`, "caption", { ...near, width, depth: file }),
+      printed(`far-file${i + 1}`, "caption", { ...far, width, depth: file }),
+      printed(`left-rank${i + 1}`, "caption", { ...left, width, depth: rank }),
+      printed(`right-rank${i + 1}`, "caption", { ...right, width, depth: rank }),
     );
   }
   return items;
 }
 
-function coordinate(id: string, name: string, { x, z }: Point, depth: number): PrintItem {
-  return printed(id, "caption", { x, z, width: layout.COORDINATE.width, depth }, name);
-}
-
-function takenPrint(side: Side): PrintItem[] {
+function takenPrint(end: End): PrintItem[] {
   return [
-    frame(`taken-${side}-frame`, layout.TAKEN[side], "area", "pawn"),
-    printed(`taken-${side}`, "caption", layout.TAKEN_CAPTION[side]),
+    frame(`taken-${end}-frame`, layout.TAKEN[end], "area", "pawn"),
+    printed(`taken-${end}`, "caption", layout.TAKEN_CAPTION[end]),
   ];
 }
 
 /** The two hole cards of a side (PC-6.7), its bet, and what is told beside them. */
-function handPrint(side: Side): PrintItem[] {
-  const [match, hole, bet] = [layout.matchPoint(side), layout.holePoint(side), layout.betPoint(side)];
+function handPrint(end: End): PrintItem[] {
+  const [match, hole, bet] = [layout.matchPoint(end), layout.holePoint(end), layout.betPoint(end)];
   return [
-    frame(`${side}-match-frame`, layout.placeArea(match), "own", "pawn"),
-    printed(`${side}-match`, "caption", layout.captionArea(match), text().BOARD.match),
-    frame(`${side}-hole-frame`, layout.placeArea(hole), "own", "card"),
-    printed(`${side}-hole`, "caption", layout.captionArea(hole), text().BOARD.hole),
-    frame(`${side}-bet-frame`, chips(bet), "card", "coin"),
-    printed(`${side}-bet`, "value", layout.betCaption(side)),
-    printed(`${side}-role`, "value", layout.handLine(side, 0)),
-    printed(`${side}-fighter`, "caption", layout.handLine(side, 1)),
-    printed(`${side}-shown`, "caption", layout.handLine(side, 2)),
+    frame(`${end}-match-frame`, layout.placeArea(match), "own", "pawn"),
+    printed(`${end}-match`, "caption", layout.captionArea(match), text().BOARD.match),
+    frame(`${end}-hole-frame`, layout.placeArea(hole), "own", "card"),
+    printed(`${end}-hole`, "caption", layout.captionArea(hole), text().BOARD.hole),
+    frame(`${end}-bet-frame`, chips(bet), "card", "coin"),
+    printed(`${end}-bet`, "value", layout.betCaption(end)),
+    printed(`${end}-role`, "value", layout.handLine(end, 0)),
+    printed(`${end}-fighter`, "caption", layout.handLine(end, 1)),
+    printed(`${end}-shown`, "caption", layout.handLine(end, 2)),
   ];
 }
 
 /** The heading of a side, beside its General's chips, and the names and chips of the other people (PC-12.7). */
-function peoplePrint(side: Side): PrintItem[] {
-  const items = [printed(side, "value", layout.headingArea(side))];
+function peoplePrint(end: End): PrintItem[] {
+  const items = [printed(`${end}1`, "value", layout.headingArea(end))];
   for (let i = 1; i < layout.TEAM; i++) {
     items.push(
-      printed(`${side}${i + 1}`, "value", layout.memberArea(side, i, "name")),
-      printed(`${side}${i + 1}-count`, "value", layout.memberArea(side, i, "count")),
+      printed(`${end}${i + 1}`, "value", layout.memberArea(end, i, "name")),
+      printed(`${end}${i + 1}-count`, "value", layout.memberArea(end, i, "count")),
     );
   }
   return items;

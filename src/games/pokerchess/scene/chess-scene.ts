@@ -1,14 +1,14 @@
 import { must } from "../../../kit/must";
 import { upright, type Piece } from "../../../kit/scene";
 import { text } from "../catalogue";
-import { occupantOf, shapeOf, sideOf, squareAt, type Side } from "../rules/chess/position";
+import { occupantOf, otherSide, shapeOf, sideOf, squareAt, type Side } from "../rules/chess/position";
 import type { State } from "../rules/state";
 import { manCaption, takenCaption } from "../words/captions";
 import * as layout from "./layout";
 import { CHESS_BOARD } from "./pieces";
 
 /** What is on some rows of the chess board, the first one included and the last one not; with the first row the board itself. */
-export function chessPieces(state: State, first: number, last: number): Piece[] {
+export function chessPieces(state: State, first: number, last: number, turned: boolean): Piece[] {
   const pieces: Piece[] = [];
   if (first === 0) {
     pieces.push({
@@ -31,7 +31,7 @@ export function chessPieces(state: State, first: number, last: number): Piece[] 
         kind: "chess",
         id,
         shape,
-        place: upright(layout.squarePoint(file, row)),
+        place: upright(layout.squarePoint(file, row, turned)),
         onChessBoard: true,
         movable: sideOf(man) === moving || isRetreating(state, square),
         caption: manCaption(state, id, man, square),
@@ -52,7 +52,7 @@ function isRetreating({ phase, battle }: State, square: number): boolean {
 }
 
 /** The pieces that were taken, with the side that took them, in the order of the captures. */
-export function takenPieces(this: void, { taken }: State): Piece[] {
+export function takenPieces(this: void, { taken }: State, turned = false): Piece[] {
   const pieces: Piece[] = [];
   const lost: Record<Side, number> = { white: 0, black: 0 };
   for (const { id, man } of taken) {
@@ -62,7 +62,7 @@ export function takenPieces(this: void, { taken }: State): Piece[] {
       kind: "chess",
       id,
       shape,
-      place: upright(layout.takenPoint(side, lost[side])),
+      place: upright(layout.takenPoint(layout.endOf(otherSide(side), turned), lost[side])),
       onChessBoard: false,
       movable: false,
       caption: takenCaption(man),

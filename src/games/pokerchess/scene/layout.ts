@@ -3,7 +3,7 @@ import type { Side } from "../rules/chess/position";
 /**
  * Where everything is on the board of Pokerchess, in inches from its centre: x to the right, z away from the reader.
  * On the left the pieces that were taken, in the middle the chess board with the people of both sides, on the right the
- * place for poker. White's places are near the reader, Black's far. The box prints the places, the scene fills them.
+ * place for poker. One side has the places that are near the reader, the other the far ones. The box prints the places, the scene fills them.
  */
 export const BOARD = { width: 44, depth: 33 };
 export const CARD_SIZE = 1.25;
@@ -15,6 +15,15 @@ export const MARGIN = 0.4;
 export interface Point {
   x: number;
   z: number;
+}
+
+/** Where a side is: near the reader or at the far end. */
+export const ENDS = ["near", "far"] as const;
+export type End = (typeof ENDS)[number];
+
+/** The end at which a side is: White is near, unless the board is turned for its players (`isTurned`). */
+export function endOf(side: Side, turned: boolean): End {
+  return (side === "white") === turned ? "far" : "near";
 }
 
 /** A rectangle, by its middle. */
@@ -37,14 +46,15 @@ const COORDINATES = { near: -7.97, far: 7.96, left: 8.58, right: 8.25 };
 /** How deep the name of a file is, and that of a rank; how wide both are. */
 export const COORDINATE = { file: 0.9, rank: 1.2, width: 1 };
 
-/** The middle of the square on this file and row, both from 0 (PC-1.5): a1 is at the reader's left hand. */
-export function squarePoint(file: number, row: number): Point {
-  return { x: CHESS_BOARD.x + (file - 3.5) * SQUARE, z: CHESS_BOARD.z + (row - 3.5) * SQUARE };
+/** The middle of the square on this file and row, both from 0 (PC-1.5): a1 is at the left hand of who has White, at either end. */
+export function squarePoint(file: number, row: number, turned = false): Point {
+  const pitch = turned ? -SQUARE : SQUARE;
+  return { x: CHESS_BOARD.x + (file - 3.5) * pitch, z: CHESS_BOARD.z + (row - 3.5) * pitch };
 }
 
-/** Where a file is named: at the near edge for White, at the far one for Black; the pieces of the other side cover it. */
-export function filePoints(file: number): { near: Point; far: Point } {
-  const { x } = squarePoint(file, 0);
+/** Where a column is named: at both edges, because the pieces of the other side cover one. */
+export function filePoints(column: number): Record<End, Point> {
+  const { x } = squarePoint(column, 0);
   return {
     near: { x, z: CHESS_BOARD.z + COORDINATES.near },
     far: { x, z: CHESS_BOARD.z + COORDINATES.far },
@@ -65,21 +75,21 @@ export const TITLE: Area = { ...LEFT, z: 2.4, depth: 1.7 };
 export const TURN: Area = { ...LEFT, z: 0.6, depth: 1.4 };
 export const SIDE: Area = { ...LEFT, z: -1.6, depth: 2.7 };
 
-/** The pieces that a side has lost are with the other side. */
-export const TAKEN: Record<Side, Area> = {
-  white: { ...LEFT, z: 13.3, depth: 5.4 },
-  black: { ...LEFT, z: -12.1, depth: 5.4 },
+/** The pieces that a side has lost are at the end of the other side. */
+export const TAKEN: Record<End, Area> = {
+  near: { ...LEFT, z: -12.1, depth: 5.4 },
+  far: { ...LEFT, z: 13.3, depth: 5.4 },
 };
-export const TAKEN_CAPTION: Record<Side, Area> = {
-  white: { ...LEFT, z: 9.4, depth: 2.3 },
-  black: { ...LEFT, z: -8.3, depth: 2 },
+export const TAKEN_CAPTION: Record<End, Area> = {
+  near: { ...LEFT, z: -8.3, depth: 2 },
+  far: { ...LEFT, z: 9.4, depth: 2.3 },
 };
 const TAKEN_PER_ROW = 4;
 const TAKEN_PITCH = 1.3;
 
-/** Where the piece is that a side has lost after this many others: the first ones in front, next to the chess board. */
-export function takenPoint(side: Side, index: number): Point {
-  const { x, z } = TAKEN[side];
+/** Where a taken piece is at an end that has this many already: the first ones in front, next to the chess board. */
+export function takenPoint(end: End, index: number): Point {
+  const { x, z } = TAKEN[end];
   const middle = (TAKEN_PER_ROW - 1) / 2;
   return {
     x: x - ((index % TAKEN_PER_ROW) - middle) * TAKEN_PITCH,
@@ -103,39 +113,39 @@ export function chipsPoint({ x, z }: Point): Point {
 /** How many people a side has room for (PC-12.1): all but one of eight. */
 export const TEAM = 7;
 /** The middle of the first of them but the General, and from one to the next: far names need more room. */
-const MEMBERS: Record<Side, { first: number; pitch: number }> = {
-  white: { first: -14.15, pitch: 2.87 },
-  black: { first: -14.7, pitch: 3.06 },
+const MEMBERS: Record<End, { first: number; pitch: number }> = {
+  near: { first: -14.15, pitch: 2.87 },
+  far: { first: -14.7, pitch: 3.06 },
 };
 /** The General's chips are apart from the captions on their left, over which high columns lean. */
 const GENERAL_X = -13.2;
-const GENERAL_Z: Record<Side, number> = { white: -14.6, black: 14.6 };
+const GENERAL_Z: Record<End, number> = { near: -14.6, far: 14.6 };
 /** Where the names end at the right: behind it is the place for poker, which leaves less room for the last of seven. */
 const MEMBERS_END = 1.6;
-const MEMBERS_Z: Record<Side, number> = { white: -10.1, black: 11.8 };
+const MEMBERS_Z: Record<End, number> = { near: -10.1, far: 11.8 };
 /** How far below the chips the name and the number of chips stand, and how deep both are: what is far away looks smaller. */
-const MEMBER_NAME: Record<Side, { below: number; depth: number }> = {
-  white: { below: 2.25, depth: 1.65 },
-  black: { below: 2.55, depth: 2.2 },
+const MEMBER_NAME: Record<End, { below: number; depth: number }> = {
+  near: { below: 2.25, depth: 1.65 },
+  far: { below: 2.55, depth: 2.2 },
 };
 
 /** The middle of the chips of one of a side's people: the General's at the rim, the others' in a row before it. */
-export function personPoint(side: Side, index: number): Point {
-  if (index === 0) return { x: GENERAL_X, z: GENERAL_Z[side] };
-  const { first, pitch } = MEMBERS[side];
-  return { x: first + (index - 1) * pitch, z: MEMBERS_Z[side] };
+export function personPoint(end: End, index: number): Point {
+  if (index === 0) return { x: GENERAL_X, z: GENERAL_Z[end] };
+  const { first, pitch } = MEMBERS[end];
+  return { x: first + (index - 1) * pitch, z: MEMBERS_Z[end] };
 }
 
 /** The line that names a side, beside its General's chips. */
-export function headingArea(side: Side): Area {
-  return { x: -5.4, z: GENERAL_Z[side], width: 12.4, depth: 2.4 };
+export function headingArea(end: End): Area {
+  return { x: -5.4, z: GENERAL_Z[end], width: 12.4, depth: 2.4 };
 }
 
 /** The name of one of a side's people but the General, before the chips, and the number of chips below it. */
-export function memberArea(side: Side, index: number, what: "name" | "count"): Area {
-  const { x, z } = personPoint(side, index);
-  const { below, depth } = MEMBER_NAME[side];
-  const half = MEMBERS[side].pitch / 2;
+export function memberArea(end: End, index: number, what: "name" | "count"): Area {
+  const { x, z } = personPoint(end, index);
+  const { below, depth } = MEMBER_NAME[end];
+  const half = MEMBERS[end].pitch / 2;
   const [left, right] = [x - half, Math.min(x + half, MEMBERS_END)];
   const line = z - below + (what === "name" ? depth : -depth) / 4;
   return { x: (left + right) / 2, z: line, width: right - left, depth: depth / 2 };
@@ -182,20 +192,20 @@ export function flipPoint(index: number, count: number): Point {
 }
 
 /** The middle of the places of a side's hand, and of the board cards between both hands. */
-const HAND_Z: Record<Side, number> = { white: -8.5, black: 3.5 };
+const HAND_Z: Record<End, number> = { near: -8.5, far: 3.5 };
 const COMMUNITY_Z = -2.5;
 
 /** A side's match card (PC-6.4) and beside it its face-down card (PC-6.7). */
-export function matchPoint(side: Side): Point {
-  return { x: FIRST_PLACE, z: HAND_Z[side] };
+export function matchPoint(end: End): Point {
+  return { x: FIRST_PLACE, z: HAND_Z[end] };
 }
-export function holePoint(side: Side): Point {
-  return { x: FIRST_PLACE + PLACE_PITCH, z: HAND_Z[side] };
+export function holePoint(end: End): Point {
+  return { x: FIRST_PLACE + PLACE_PITCH, z: HAND_Z[end] };
 }
 
 /** What a side has put in on this street, and what is told beside it: three lines, the first the largest. */
-export function betPoint(side: Side): Point {
-  return { x: 10, z: HAND_Z[side] };
+export function betPoint(end: End): Point {
+  return { x: 10, z: HAND_Z[end] };
 }
 /** Where the lines beside a hand are from its middle, and how deep: the last may be broken. */
 const HAND_LINES = [
@@ -203,9 +213,9 @@ const HAND_LINES = [
   [0.15, 1.15],
   [-1.4, 1.9],
 ] as const;
-export function handLine(side: Side, line: 0 | 1 | 2): Area {
+export function handLine(end: End, line: 0 | 1 | 2): Area {
   const [from, depth] = HAND_LINES[line];
-  return { x: 16.6, z: HAND_Z[side] + from, width: 9.8, depth };
+  return { x: 16.6, z: HAND_Z[end] + from, width: 9.8, depth };
 }
 
 /** The board cards (PC-7.1). */
@@ -235,8 +245,8 @@ export function pileCaption({ x, z }: Point): Area {
 }
 
 /** What a side has put in, below its chips: there is more room than below a card. */
-export function betCaption(side: Side): Area {
-  const { x, z } = betPoint(side);
+export function betCaption(end: End): Area {
+  const { x, z } = betPoint(end);
   return { x: x + 0.8, z: z - CAPTION_BELOW, width: 4.9, depth: 1.4 };
 }
 

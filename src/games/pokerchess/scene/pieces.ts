@@ -21,14 +21,15 @@ export function betPiece(role: Role): string {
   return `bet-${role}`;
 }
 
-/** The squares without what is on them. */
-const SQUARES = squares();
+/** The squares without what is on them, as the board lies at first and turned. */
+const SQUARES = squares(false);
+const TURNED_SQUARES = squares(true);
 
-function squares(): Omit<Spot, "pieces">[] {
+function squares(turned: boolean): Omit<Spot, "pieces">[] {
   const list: Omit<Spot, "pieces">[] = [];
   for (let row = 0; row < 8; row++) {
     for (let file = 0; file < 8; file++) {
-      const { x, z } = layout.squarePoint(file, row);
+      const { x, z } = layout.squarePoint(file, row, turned);
       const id = squareName(must(squareAt(file, row), "a square of the chess board"));
       list.push({ id, x, z, width: layout.SQUARE, depth: layout.SQUARE });
     }
@@ -37,10 +38,11 @@ function squares(): Omit<Spot, "pieces">[] {
 }
 
 /** The squares of the chess board, on to which a chess piece can be dropped, in the order of their numbers. */
-export function spots({ men }: State): Spot[] {
+export function spots({ men }: State, turned = false): Spot[] {
   const list: Spot[] = [];
-  for (let square = 0; square < SQUARES.length; square++) {
-    const spot = SQUARES[square];
+  const squares = turned ? TURNED_SQUARES : SQUARES;
+  for (let square = 0; square < squares.length; square++) {
+    const spot = squares[square];
     if (spot === undefined) continue;
     const { id, x, z, width, depth } = spot;
     const man = men[square] ?? "";

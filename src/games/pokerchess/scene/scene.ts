@@ -26,19 +26,19 @@ const ROWS = 2;
 
 /** The whole table of Pokerchess: what PC-1.1 names, and every card as PC-4.6 and PC-12.13 let it be seen. */
 export const scene: SceneParts<State> = [
-  (state) => {
+  (state, turned = false) => {
     const pieces: Piece[] = [];
     addPiles(pieces, state);
-    addDraw(pieces, state);
-    addHands(pieces, state);
+    addDraw(pieces, state, turned);
+    addHands(pieces, state, turned);
     addCommunity(pieces, state);
     return pieces;
   },
   flips,
-  (state) => chessPieces(state, 0, ROWS),
-  (state) => chessPieces(state, ROWS, 2 * ROWS),
-  (state) => chessPieces(state, 2 * ROWS, 3 * ROWS),
-  (state) => chessPieces(state, 3 * ROWS, 4 * ROWS),
+  (state, turned = false) => chessPieces(state, 0, ROWS, turned),
+  (state, turned = false) => chessPieces(state, ROWS, 2 * ROWS, turned),
+  (state, turned = false) => chessPieces(state, 2 * ROWS, 3 * ROWS, turned),
+  (state, turned = false) => chessPieces(state, 3 * ROWS, 4 * ROWS, turned),
   takenPieces,
   chipsPieces,
 ];
@@ -66,20 +66,20 @@ function addPiles(pieces: Piece[], { deck, burnt }: State): void {
 }
 
 /** PC-3.2, PC-12.8: the cards drawn for White are with their Generals, the first one with the earlier seat. */
-function addDraw(pieces: Piece[], state: State): void {
+function addDraw(pieces: Piece[], state: State, turned: boolean): void {
   const { draw, phase } = state;
   const [first, second] = draw;
   if (phase.kind !== "drawn" || first === undefined || second === undefined) return;
   const isWhiteFirst = generalOf(state, "white") < generalOf(state, "black");
   const [white, black] = isWhiteFirst ? [first, second] : [second, first];
   pieces.push(
-    openCard(white, layout.matchPoint("white"), 0, captions.drawCaption(white)),
-    openCard(black, layout.matchPoint("black"), 0, captions.drawCaption(black)),
+    openCard(white, layout.matchPoint(layout.endOf("white", turned)), 0, captions.drawCaption(white)),
+    openCard(black, layout.matchPoint(layout.endOf("black", turned)), 0, captions.drawCaption(black)),
   );
 }
 
 /** PC-6.7: the match cards are open, the other hole cards are held until they are shown (PC-7.11). */
-function addHands(pieces: Piece[], state: State): void {
+function addHands(pieces: Piece[], state: State, turned: boolean): void {
   const { battle, last, position, privateCard, downCard } = state;
   const isShown = battle !== undefined && last?.hands !== undefined;
   if (privateCard !== undefined) {
@@ -88,25 +88,21 @@ function addHands(pieces: Piece[], state: State): void {
     const fighter = battle?.attacker.seat;
     const knowing = fighter === undefined || fighter === general ? [general] : [general, fighter];
     const held = { hand: fighter ?? general, sight: knowing, caption: text().HOLE_CAPTIONS.private[side] };
-    pieces.push(holeCard(privateCard, side, isShown, held));
+    pieces.push(holeCard(privateCard, side, turned, isShown ? undefined : held));
   }
   if (battle === undefined) return;
   if (downCard !== undefined) {
     const side = sideOfRole(state, "defender");
     const { seat } = battle.defender;
-    pieces.push(
-      holeCard(downCard, side, isShown, {
-        hand: seat,
-        sight: [seat],
-        caption: text().HOLE_CAPTIONS.down[side],
-      }),
-    );
+    const held = { hand: seat, sight: [seat], caption: text().HOLE_CAPTIONS.down[side] };
+    pieces.push(holeCard(downCard, side, turned, isShown ? undefined : held));
   }
   for (const role of ROLES) {
     const { match } = battle[role];
     const side = sideOfRole(state, role);
     if (match !== undefined) {
-      pieces.push(openCard(match, layout.matchPoint(side), 0, captions.matchCaption(match, side)));
+      const at = layout.matchPoint(layout.endOf(side, turned));
+      pieces.push(openCard(match, at, 0, captions.matchCaption(match, side)));
     }
   }
 }
@@ -118,18 +114,16 @@ interface Held {
   caption: Caption;
 }
 
-function holeCard(card: Card, side: Side, isShown: boolean, { hand, sight, caption }: Held): CardPiece {
-  const at = layout.holePoint(side);
-  if (isShown) return openCard(card, at, 0, captions.shownCaption(card, side));
+function holeCard(card: Card, side: Side, turned: boolean, held: Held | undefined): CardPiece {
+  const at = layout.holePoint(layout.endOf(side, turned));
+  if (held === undefined) return openCard(card, at, 0, captions.shownCaption(card, side));
   return {
     kind: "card",
     id: card,
     place: upright(at),
-    hand,
     faceUp: false,
-    sight,
     movable: false,
-    caption,
+    ...held,
   };
 }
 
@@ -169,17 +163,18 @@ function openCard(id: Card, at: Point, layer: number, caption: Caption): CardPie
 }
 
 /** All chips: every stack, what both sides have bet on this street, and the rest of the pot (PC-2.5). */
-function chipsPieces(this: void, state: State): Piece[] {
+function chipsPieces(this: void, state: State, turned = false): Piece[] {
   const pieces: Piece[] = [];
   const seated: Record<number, boolean> = {};
   for (const side of SIDES) {
     const people = peopleOf(state, side);
+    const end = layout.endOf(side, turned);
     for (let i = 0; i < people.length; i++) {
       const seat = people[i];
       if (seat === undefined) continue;
       seated[seat] = true;
       const count = shownStack(state, seat);
-      pieces.push(chips(stackPiece(seat), count, layout.personPoint(side, i), stackCaption(seat, count)));
+      pieces.push(chips(stackPiece(seat), count, layout.personPoint(end, i), stackCaption(seat, count)));
     }
   }
   // The player who is in no team has no chips yet (PC-12.10), and the box has places for more people than play.
@@ -187,16 +182,17 @@ function chipsPieces(this: void, state: State): Piece[] {
     if (seated[seat] !== true)
       pieces.push(chips(stackPiece(seat), 0, layout.POT, stackCaption(undefined, 0)));
   }
-  addPot(pieces, state);
+  addPot(pieces, state, turned);
   return pieces;
 }
 
-function addPot(pieces: Piece[], open: OpenState): void {
+function addPot(pieces: Piece[], open: OpenState, turned: boolean): void {
   let bets = 0;
   for (const role of ROLES) {
     const bet = betOf(open, role);
     bets += bet;
-    pieces.push(chips(betPiece(role), bet, layout.betPoint(sideOfRole(open, role)), betCaption(role, bet)));
+    const at = layout.betPoint(layout.endOf(sideOfRole(open, role), turned));
+    pieces.push(chips(betPiece(role), bet, at, betCaption(role, bet)));
   }
   const rest = (open.battle?.pot ?? 0) - bets;
   pieces.push(chips(POT, rest, layout.POT, potCaption(rest)));

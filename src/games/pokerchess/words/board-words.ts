@@ -9,19 +9,19 @@ import { fill, percent, type Values } from "../../../kit/words";
 import { text } from "../catalogue";
 import { toCall } from "../rules/battle/betting";
 import { behind, ownerOfDecision, sideOfRole } from "../rules/battle/roles";
-import { SIDES, squareName, type Side } from "../rules/chess/position";
+import { otherSide, SIDES, squareName, type Side } from "../rules/chess/position";
 import { holderOf } from "../rules/clock";
 import { ROLES, type Battle, type OpenState, type Role, type Seen } from "../rules/state";
 import { shownStack } from "../rules/teams/chips";
 import { generalOf, peopleOf, rosterOf, teamOfSide } from "../rules/teams/roster";
-import { TEAM } from "../scene/layout";
+import { endOf, ENDS, TEAM } from "../scene/layout";
 import { chipCount } from "./names";
 
 /**
  * The texts on the board that change: the turn, the piles, the battle with what both sides show and have put in, the latest
  * battle, and of every side its people. The price of a call is told where odds are.
  */
-export function labels(seen: Seen, { odds }: BoardFacts): Label[] {
+export function labels(seen: Seen, { odds, turned }: BoardFacts): Label[] {
   const list: Label[] = [
     { id: "turn", text: seen.turn === 0 ? "" : fill(text().BOARD.turn, { turn: seen.turn }) },
     { id: "side", text: turnLine(seen) },
@@ -36,29 +36,49 @@ export function labels(seen: Seen, { odds }: BoardFacts): Label[] {
     { id: "last-hands", text: lastHandsLine(seen) },
   ];
   for (const side of SIDES) {
+    const end = endOf(side, turned);
     list.push(
-      { id: `taken-${side}`, text: takenLine(side) },
-      { id: side, text: sideHeading(seen, side) },
-      { id: `${side}-role`, text: roleLine(seen, side) },
-      { id: `${side}-fighter`, text: fighterLine(seen, side) },
-      { id: `${side}-shown`, text: shownLine(seen, side) },
-      { id: `${side}-bet`, text: betLine(seen, side) },
+      { id: `taken-${end}`, text: takenLine(otherSide(side)) },
+      { id: `${end}1`, text: sideHeading(seen, side) },
+      { id: `${end}-role`, text: roleLine(seen, side) },
+      { id: `${end}-fighter`, text: fighterLine(seen, side) },
+      { id: `${end}-shown`, text: shownLine(seen, side) },
+      { id: `${end}-bet`, text: betLine(seen, side) },
     );
     for (let place = 1; place < TEAM; place++) {
       const seat = peopleOf(seen, side)[place];
       const chips = seat === undefined ? undefined : seen.stacks[seat];
       list.push(
-        { id: `${side}${place + 1}`, text: seat === undefined ? "" : seatMark(seat) },
-        { id: `${side}${place + 1}-count`, text: chips === undefined ? "" : `${chips}` },
+        { id: `${end}${place + 1}`, text: seat === undefined ? "" : seatMark(seat) },
+        { id: `${end}${place + 1}-count`, text: chips === undefined ? "" : `${chips}` },
       );
     }
+  }
+  return list.concat(turned ? TURNED_COORDINATES : COORDINATES);
+}
+
+/** PC-1.5: how the columns and rows of the chess board are called, at each of its edges. */
+const COORDINATES = coordinates(false);
+const TURNED_COORDINATES = coordinates(true);
+
+function coordinates(turned: boolean): Label[] {
+  const list: Label[] = [];
+  for (let i = 0; i < 8; i++) {
+    const place = turned ? 8 - i : i + 1;
+    const [file, rank] = ["abcdefgh".charAt(i), `${i + 1}`];
+    for (const end of ENDS) list.push({ id: `${end}-file${place}`, text: file });
+    for (const edge of ["left", "right"]) list.push({ id: `${edge}-rank${place}`, text: rank });
   }
   return list;
 }
 
-/** Whose turn it is, or what is done before the first one. */
-function turnLine({ phase, turn, position }: OpenState): string {
+/** Whose turn it is, in a battle who has to bet, or what is done before the first one. */
+function turnLine({ phase, turn, position, battle }: OpenState): string {
   switch (phase.kind) {
+    case "bet":
+      return battle === undefined
+        ? ""
+        : fill(text().BOARD.toBet, { player: seatMark(battle[battle.toAct].seat) });
     case "over":
       return text().BOARD.over;
     case "drawShuffle":

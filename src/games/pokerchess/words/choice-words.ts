@@ -194,42 +194,44 @@ function isAside(action: Action): action is Aside {
   return kinds.includes(action.kind);
 }
 
-/** The words of what may be done besides the decision that is due. Answers are on every page, the rest under a tab. */
+/** The words of what may be done besides the decision that is due. Answers come first, the rest is under tabs. */
 function asideWords(seen: Seen, action: Aside, amounts: Amounts | undefined): ChoiceWords {
   const { ASIDES } = text();
   switch (action.kind) {
     case "forfeit":
-      return aside(ASIDES.forfeit, ASIDES.forfeitDetail);
+      return aside("ending", ASIDES.forfeit, ASIDES.forfeitDetail);
     case "offer":
+      if (amounts === undefined) return aside("ending", ASIDES.draw, payment(seen, action));
       return aside(
+        "ending",
         fill(ASIDES.offer, { player: seatMark(generalOf(seen, action.payer)) }),
-        amounts === undefined ? payment(seen, action) : fill(text().CHOICES.amounts, { ...amounts }),
+        fill(text().CHOICES.amounts, { ...amounts }),
       );
     case "acceptOffer":
-      return answer(ASIDES.acceptOffer, offered(seen));
+      return reply(ASIDES.acceptOffer, offered(seen));
     case "declineOffer":
-      return answer(ASIDES.declineOffer, "");
+      return reply(ASIDES.declineOffer, "");
     case "callClock":
-      return aside(ASIDES.callClock, ASIDES.callClockDetail);
+      return aside("clock", ASIDES.callClock, ASIDES.callClockDetail);
     case "proposeTime":
-      return aside(fill(ASIDES.proposeTime, timeValues(action.change)), ASIDES.proposeTimeDetail);
+      return aside("clock", fill(ASIDES.proposeTime, timeValues(action.change)), ASIDES.proposeTimeDetail);
     case "acceptTime":
-      return answer(ASIDES.acceptTime, proposedTime(seen));
+      return reply(ASIDES.acceptTime, proposedTime(seen));
     case "declineTime":
-      return answer(ASIDES.declineTime, "");
+      return reply(ASIDES.declineTime, "");
     case "shareEqually":
-      return aside(ASIDES.shareEqually, ASIDES.shareDetail);
+      return aside("sharing", ASIDES.shareEqually, ASIDES.shareDetail);
     case "declineSharing":
-      return aside(ASIDES.declineSharing, ASIDES.declineSharingDetail);
+      return aside("sharing", ASIDES.declineSharing, ASIDES.declineSharingDetail);
   }
 }
 
-function aside(label: string, detail: string): ChoiceWords {
-  return { group: text().GROUPS.more, label, detail, odds: "", rank: "aside" };
+function aside(group: "ending" | "clock" | "sharing", label: string, detail: string): ChoiceWords {
+  return { group: text().GROUPS[group], label, detail, odds: "", rank: "aside" };
 }
 
-function answer(label: string, detail: string): ChoiceWords {
-  return { group: "", label, detail, odds: "" };
+function reply(label: string, detail: string): ChoiceWords {
+  return { group: "", label, detail, odds: "", rank: "reply" };
 }
 
 /** Who would pay how much. */

@@ -1,0 +1,11 @@
+import type { EmulatedTable } from "../../../src/emulator";
+import { fill } from "../../../src/kit/words";
+import { english } from "../../support/english";
+
+/** Two people who have played a game play another one: the second agrees. */
+export function playAgain(table: EmulatedTable, first: string, second: string): void {
+  const { SENTENCES } = english.table;
+  table.player(first).clicks(SENTENCES.playAgain);
+  table.seconds(1);
+  table.player(second).clicks(fill(SENTENCES.playAgainWith, { players: first }));
+}
