@@ -153,7 +153,8 @@ describe("A chair belongs to a person", () => {
     table.seconds(0.5);
     table.joins("Eve").sits("Blue");
     table.seconds(1);
-    opens(table, white, english.table.SENTENCES.back, english.table.SENTENCES.start);
+    const waits = fill(english.table.SENTENCES.dealWaits, { players: "Blue (Eve)" });
+    opens(table, white, english.table.SENTENCES.back, `${english.table.SENTENCES.start}\n${waits}`);
     table.seconds(2);
     expectTrue(!at.reportOf(table).playing, "dealt with options that Eve has never seen");
     expectHeard(table, "Blue", fill(english.table.SENTENCES.askedToAccept, { player: "White" }));

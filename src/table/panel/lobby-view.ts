@@ -38,7 +38,7 @@ const MOST_ROWS = 3;
 export function lobbyView(
   lobby: Lobby,
   {
-    panelState: { viewer, openGroup, page },
+    panelState: { viewer, openGroup, page, notice },
     additions,
     people,
   }: Pick<PanelContext, "panelState" | "additions" | "people">,
@@ -47,7 +47,7 @@ export function lobbyView(
   const [players, options] = [say("playersTab"), say("optionsTab")];
   const names = lobby.limits.max === 1 ? [options] : [players, options];
   const open = names.find((name) => name === openGroup);
-  if (open === undefined) return home(lobby, viewer, additions);
+  if (open === undefined) return withNotice(home(lobby, viewer, additions), notice);
   const field = open === options && lobby.code.offered ? codeField(lobby) : undefined;
   const groups = [closing()].concat(groupRow(names, open));
   const around = { page: "", coach: "", field, groups: groups.length };
@@ -60,6 +60,11 @@ export function lobbyView(
     shape: "tiles",
     field,
   };
+}
+
+/** What the viewer was told just now comes before how the game is set. */
+function withNotice<Home extends Partial<View>>(view: Home, notice: string | undefined): Home {
+  return notice === undefined ? view : { ...view, notes: notice };
 }
 
 /** The way on, and how the next game is set. */
