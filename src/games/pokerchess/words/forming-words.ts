@@ -117,9 +117,10 @@ export function formingPrompt(seen: Seen, phase: FormingPhase, viewer: Viewer): 
 }
 
 /** Whether some teammate of the General who looks has no piece: of both teams' gifts only the own ones are to be seen (PC-12.9). */
-export function leavesOut({ teams }: Seen, { given }: Extract<Phase, { kind: "assigning" }>): boolean {
+export function leavesOut({ teams, phase }: Seen): boolean {
+  if (phase.kind !== "assigning") return false;
   let gave = false;
-  for (const [team, gifts] of given.entries()) {
+  for (const [team, gifts] of phase.given.entries()) {
     const owners = Object.values(gifts);
     if (owners.length === 0) continue;
     gave = true;

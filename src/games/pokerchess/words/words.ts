@@ -113,7 +113,7 @@ function confirm(seen: Seen, action: Action): string | undefined {
       return fill(text().CONFIRM.acceptOffer, { pays: offerTerms(seen, offer) });
     }
     case "ready":
-      return phase.kind === "assigning" && leavesOut(seen, phase) ? text().CONFIRM.ready : undefined;
+      return leavesOut(seen) ? text().CONFIRM.ready : undefined;
     case "declineRebuy":
       return phase.kind === "rebuy" && phase.forSide ? text().CONFIRM.declineRebuy : undefined;
     case "fold":
