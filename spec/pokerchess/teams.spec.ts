@@ -7,9 +7,11 @@ import { rules } from "../../src/games/pokerchess/rules/rules";
 import type { Action, State } from "../../src/games/pokerchess/rules/state";
 import type { Event } from "../../src/games/pokerchess/rules/events";
 import { formingPhase } from "../../src/games/pokerchess/rules/teams/forming";
+import { words } from "../../src/games/pokerchess/words/words";
 import { expectPresent, expectSame, expectTrue } from "../support/expect";
 import { expectExactChoices } from "../support/legality";
 import { COUNTS_INSTRUCTIONS, expectWithinBudget, newBudget, slice } from "../support/budget";
+import { english } from "../support/english";
 import { SCALE } from "../support/scale";
 import {
   act,
@@ -263,6 +265,15 @@ describe("PC-12.9 the pieces", () => {
     );
     expectSame(awaitedSeats(drawn([[2, 0], [1]])), [2]);
     expectSame(drawn([[0], [1]]).phase.kind, "turnShuffle");
+  });
+  it("PC-12.9 leave nobody out without a question", () => {
+    const state = drawn([[2, 0, 1], [3]]);
+    const asks = (): string | undefined => words.confirm(rules.seen(state, 2), { kind: "ready" });
+    expectSame(asks(), english.pokerchess.CONFIRM.ready);
+    act(state, 2, { kind: "assign", man: "white-queen", seat: 0 });
+    expectSame(asks(), english.pokerchess.CONFIRM.ready);
+    act(state, 2, { kind: "assign", man: "white-king", seat: 1 });
+    expectSame(asks(), undefined);
   });
   it("belong to the player they are given to, and to the General if they are given to nobody", () => {
     const state = drawn([[2, 0, 1], [3]]);

@@ -6,6 +6,7 @@ import type { GameAction, GameEvent } from "../../src/kit/rules";
 import { openShelf, press, pressAndRest, rest, traces } from "../box/support/shelf-table";
 import { expectSame, expectTrue } from "../support/expect";
 import { SCALE } from "../support/scale";
+import { fill } from "../../src/kit/words";
 import { english } from "../support/english";
 import { gameTable, type GameTable } from "../table/game-table";
 import { expectSound } from "../table/support/soundness";
@@ -36,6 +37,9 @@ function begin<State, Action>(at: GameTable<State, Action>, table: EmulatedTable
   const buttons = white.sees().panels.map(({ text }) => text);
   for (const button of [english.table.SENTENCES.start, english.table.SENTENCES.playAgain])
     if (buttons.includes(button)) white.clicks(button);
+  table.seconds(1);
+  const joins = fill(english.table.SENTENCES.playAgainWith, { players: "White" });
+  if (table.sight("Blue").panels.some(({ text }) => text === joins)) table.player("Blue").clicks(joins);
   at.waitForPeople(table, 120);
 }
 

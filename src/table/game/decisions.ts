@@ -265,8 +265,7 @@ export function makeOffers(
         const name = `${seat} ${written.group}\n${written.label}\n${written.detail}\n${written.odds}`;
         const alike = looked.worths?.[place] === "alike" || listed[name] === true;
         listed[name] = true;
-        const isLast = grave && written.rank !== "aside" && written.rank !== "reply";
-        (isLast ? graves : offers).push({
+        (grave && isAnswer(written) ? graves : offers).push({
           seat,
           choice,
           words: written,
@@ -282,4 +281,9 @@ export function makeOffers(
     },
     { cost: COST, spent: () => spent, scope: turn },
   );
+}
+
+/** Whether a choice is one of the question that is asked, and no reply to somebody else. */
+function isAnswer({ rank }: ChoiceWords): boolean {
+  return rank !== "aside" && rank !== "reply";
 }

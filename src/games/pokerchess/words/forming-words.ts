@@ -116,6 +116,20 @@ export function formingPrompt(seen: Seen, phase: FormingPhase, viewer: Viewer): 
   }
 }
 
+/** Whether some teammate of the General who looks has no piece: of both teams' gifts only the own ones are to be seen (PC-12.9). */
+export function leavesOut({ teams, phase }: Seen): boolean {
+  if (phase.kind !== "assigning") return false;
+  let gave = false;
+  for (const [team, gifts] of phase.given.entries()) {
+    const owners = Object.values(gifts);
+    if (owners.length === 0) continue;
+    gave = true;
+    const [, ...others] = teams[team] ?? [];
+    if (others.some((seat) => !owners.includes(seat))) return true;
+  }
+  return !gave;
+}
+
 function divisionPrompt(
   seen: Seen,
   { accepted }: Extract<Phase, { kind: "division" }>,

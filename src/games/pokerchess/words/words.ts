@@ -18,6 +18,7 @@ import { study } from "./battle-odds";
 import { stacksLine } from "./board-words";
 import { choiceWords } from "./choice-words";
 import { clock, late } from "./clock-words";
+import { leavesOut } from "./forming-words";
 import { hints } from "./hints";
 import {
   cardNames,
@@ -111,6 +112,8 @@ function confirm(seen: Seen, action: Action): string | undefined {
       if (offer === undefined) return undefined;
       return fill(text().CONFIRM.acceptOffer, { pays: offerTerms(seen, offer) });
     }
+    case "ready":
+      return leavesOut(seen) ? text().CONFIRM.ready : undefined;
     case "declineRebuy":
       return phase.kind === "rebuy" && phase.forSide ? text().CONFIRM.declineRebuy : undefined;
     case "fold":
