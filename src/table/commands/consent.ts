@@ -1,6 +1,7 @@
 import { listed } from "../../kit/enumeration";
 import { say, type TableSentence } from "../languages/sentences";
 import { ownersBeside, seatsOwnedBy } from "../model/owners";
+import type { Desk } from "../model/desk";
 import { personAs } from "../model/person-names";
 import { isPlayedBy } from "../model/seats";
 import { isSeated, personWith, steamIdAt } from "../../tts/players";
@@ -81,6 +82,12 @@ interface Request extends Proposal {
   life: Scope;
 }
 
+/** Who has yet to agree: where they sit, or the colours of the seats of those who are away. */
+interface Missing {
+  here: [string, ColorLiteral][];
+  away: ColorLiteral[];
+}
+
 /** How a vote ends that is not agreed to. */
 const ENDS: Record<QuestionEnd, TableSentence> = {
   refused: "questionRefused",
@@ -98,11 +105,8 @@ export function createConsent(
   /** Until when somebody may not ask again what was refused. */
   const peaceAt: Record<string, number | undefined> = {};
 
-  function isOpen({ asker, game, still, life, of }: Request): boolean {
-    const isThere = isSeated(asker.colour) && Player[asker.colour].steam_id === asker.id;
-    const isAsked = of === undefined || steamIdAt(of.colour) === of.id;
-    return !life.isOver() && game === desk.versions.games && isThere && isAsked && still();
-  }
+  const isOpen = (request: Request): boolean => isOpenAt(desk, request);
+  const missing = (request: Request): Missing => missingAt(desk, request);
 
   function end(request: Request): void {
     request.life.end();
@@ -123,21 +127,6 @@ export function createConsent(
       if (id === asker.id || agreed.includes(id) || asked.some((put) => put.id === id))
         person.broadcast(told);
     }
-  }
-
-  /** Who is missing: where they sit, or the colours of the seats of those who are away. */
-  function missing({ asker, agreed, of }: Request): { here: [string, ColorLiteral][]; away: ColorLiteral[] } {
-    const here: [string, ColorLiteral][] = [];
-    const away: ColorLiteral[] = [];
-    if (of !== undefined) return { here: agreed.includes(of.id) ? [] : [[of.id, of.colour]], away };
-    for (const id of ownersBeside(desk, asker.colour)) {
-      if (agreed.includes(id)) continue;
-      const seats = seatsOwnedBy(desk, id);
-      const seat = seats.find((tableSeat) => isPlayedBy(tableSeat, tableSeat.player.colour));
-      if (seat === undefined) for (const { colour } of seats) away.push(colour);
-      else here.push([id, seat.player.colour]);
-    }
-    return { here, away };
   }
 
   /** Asks those who have not been asked; when all have agreed, it happens. */
@@ -199,28 +188,6 @@ export function createConsent(
     );
   }
 
-  /** Who has agreed to a vote, and who has yet to. */
-  function standing(request: Request): string {
-    const { here, away } = missing(request);
-    const agreed: ColorLiteral[] = [];
-    for (const id of request.agreed) {
-      const person = personWith(id);
-      if (person !== undefined) agreed.push(person.color);
-    }
-    const parts: string[] = [];
-    const tell = (sentence: TableSentence, colours: readonly ColorLiteral[]): void => {
-      const players = listed(colours.map((colour) => personAs(colour)));
-      if (colours.length > 0) parts.push(say(sentence, { players }));
-    };
-    tell("voteYes", agreed);
-    tell(
-      "voteOpen",
-      here.map(([, colour]) => colour),
-    );
-    tell("voteAway", away);
-    return parts.join(" ");
-  }
-
   function ask(
     player: Player,
     { what, question }: Proposal,
@@ -230,7 +197,7 @@ export function createConsent(
     count++;
     const request: Request = {
       asker: { player, colour: player.color, id: player.steam_id },
-      of: of && { colour: of, id: steamIdAt(of) },
+      of: of === undefined ? undefined : { colour: of, id: steamIdAt(of) },
       ...{ number: count, what, question, act, still, agreed: [...agreed], asked: [] },
       ...{ game: desk.versions.games, at: Time.time, life: openScope() },
     };
@@ -261,22 +228,7 @@ export function createConsent(
       questions.tidy();
       for (const request of [...pending]) if (!isOpen(request)) finish(request, "voteGone");
     },
-    seenBy: (viewer) => {
-      const asked = questions.shownTo(viewer);
-      const id = steamIdAt(viewer);
-      const request =
-        asked === undefined
-          ? pending.find(({ asker, agreed }) => asker.id === id || agreed.includes(id))
-          : pending.find((other) => !asked.isOwn && other.question === asked.text);
-      if (request === undefined) return asked === undefined ? undefined : { text: asked.text, asked };
-      const isOwn = request.asker.id === id;
-      const first = asked?.text ?? (isOwn ? say("voteYours", { what: request.what }) : request.what);
-      return {
-        text: `${first}\n${standing(request)}`,
-        asked,
-        own: asked === undefined && isOwn ? request.number : undefined,
-      };
-    },
+    seenBy: (viewer) => sightOf(desk, pending, viewer, questions.shownTo(viewer)),
     handlers: {
       withdraw: (player, { vote }) => {
         const request = pending.find(({ number }) => number === vote);
@@ -286,5 +238,71 @@ export function createConsent(
         return "panels";
       },
     },
+  };
+}
+
+/** Whether a request still means what it meant. */
+function isOpenAt(desk: Desk, { asker, game, still, life, of }: Request): boolean {
+  const isThere = isSeated(asker.colour) && Player[asker.colour].steam_id === asker.id;
+  const isAsked = of === undefined || steamIdAt(of.colour) === of.id;
+  return !life.isOver() && game === desk.versions.games && isThere && isAsked && still();
+}
+
+/** Who is missing: where they sit, or the colours of the seats of those who are away. */
+function missingAt(desk: Desk, { asker, agreed, of }: Request): Missing {
+  const here: [string, ColorLiteral][] = [];
+  const away: ColorLiteral[] = [];
+  if (of !== undefined) return { here: agreed.includes(of.id) ? [] : [[of.id, of.colour]], away };
+  for (const id of ownersBeside(desk, asker.colour)) {
+    if (agreed.includes(id)) continue;
+    const seats = seatsOwnedBy(desk, id);
+    const seat = seats.find((tableSeat) => isPlayedBy(tableSeat, tableSeat.player.colour));
+    if (seat === undefined) for (const { colour } of seats) away.push(colour);
+    else here.push([id, seat.player.colour]);
+  }
+  return { here, away };
+}
+
+/** Who has agreed to a vote, and who has yet to. */
+function standingOf(desk: Desk, request: Request): string {
+  const { here, away } = missingAt(desk, request);
+  const agreed: ColorLiteral[] = [];
+  for (const id of request.agreed) {
+    const person = personWith(id);
+    if (person !== undefined) agreed.push(person.color);
+  }
+  const parts: string[] = [];
+  const tell = (sentence: TableSentence, colours: readonly ColorLiteral[]): void => {
+    const players = listed(colours.map((colour) => personAs(colour)));
+    if (colours.length > 0) parts.push(say(sentence, { players }));
+  };
+  tell("voteYes", agreed);
+  tell(
+    "voteOpen",
+    here.map(([, colour]) => colour),
+  );
+  tell("voteAway", away);
+  return parts.join(" ");
+}
+
+/** What a viewer reads of requests, and of what the viewer is asked now. */
+function sightOf(
+  desk: Desk,
+  pending: readonly Request[],
+  viewer: ColorLiteral,
+  asked: AskedNow | undefined,
+): VoteSight | undefined {
+  const id = steamIdAt(viewer);
+  const request =
+    asked === undefined
+      ? pending.find(({ asker, agreed }) => asker.id === id || agreed.includes(id))
+      : pending.find((other) => !asked.isOwn && other.question === asked.text);
+  if (request === undefined) return asked === undefined ? undefined : { text: asked.text, asked };
+  const isOwn = request.asker.id === id;
+  const first = asked?.text ?? (isOwn ? say("voteYours", { what: request.what }) : request.what);
+  return {
+    text: `${first}\n${standingOf(desk, request)}`,
+    asked,
+    own: asked === undefined && isOwn ? request.number : undefined,
   };
 }

@@ -85,9 +85,7 @@ function saidTo(game: AnyGame, desk: Desk, listener: Listener): GameTexts {
 function statusFor({ rules, words }: AnyGame, desk: Desk, { status, viewer, seat, seen }: Listener): string {
   if (!desk.playing) return words.hook();
   if (desk.result !== undefined) return "";
-  const colour = seat === undefined ? undefined : desk.seats[seat]?.colour;
-  const isOfSeveral = rules.seats.max > 1 && colour !== undefined;
-  const parts = isOfSeveral ? [sayColours("youPlay", { colour }), status()] : [status()];
+  const parts = ownColour(rules.seats.max, desk, seat).concat([status()]);
   if (viewer === "Grey" && areHandsOpen(desk)) {
     for (let seat = 0; seat < desk.seats.length; seat++) {
       const cards = words.own?.(rules.seen(desk.playthrough.state, seat)) ?? "";
@@ -99,6 +97,12 @@ function statusFor({ rules, words }: AnyGame, desk: Desk, { status, viewer, seat
     if (own !== "") parts.push(own);
   }
   return sideBySide(parts);
+}
+
+/** Which colour one plays, in a game of several. */
+function ownColour(most: number, { seats }: Desk, seat: Seat | undefined): string[] {
+  const colour = seat === undefined ? undefined : seats[seat]?.colour;
+  return most > 1 && colour !== undefined ? [sayColours("youPlay", { colour })] : [];
 }
 
 /** Whether there is something to say of what the game is about now: those who wait read it only in a game of several. */

@@ -150,7 +150,6 @@ export function createPanel(guid: string, colours: readonly string[]): Panel {
     send(panel, "groups", groupsPlace(view));
     send(panel, "choices", choicesPlace(view));
     ask(panel, view);
-    put(panel, view);
     const groupPlaces = GROUP_AREAS[Math.min(view.groups.length, ROOM.groupsInRow)];
     for (let i = 0; i < ROOM.groups; i++) bind(panel, `group${i}`, view.groups[i], groupPlaces?.[i]);
     const areas = CHOICE_AREAS[view.shape ?? "rows"];
@@ -291,7 +290,9 @@ function put(panel: ShownParts, { vote }: View): void {
   bind(panel, "answer1", vote?.no);
 }
 
-function ask(panel: ShownParts, { field, vote }: View): void {
+function ask(panel: ShownParts, view: View): void {
+  const { field, vote } = view;
+  put(panel, view);
   panel.field = field;
   if (field === undefined) {
     send(panel, "field", { active: "false" });
