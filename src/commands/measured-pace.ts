@@ -3,7 +3,6 @@ import type { Game } from "../kit/game";
 import type { GameAction, GameEvent } from "../kit/rules";
 import { createAutoplay, type Autoplay } from "./autoplay";
 import { account, asks, boardOf, isBusy, stepsOf } from "./board-account";
-import type { LoneChoices } from "../table/model/settings";
 import { lastChange } from "./measured-table";
 import { people } from "./people";
 import { waitForQuiet } from "./quiet";
@@ -93,7 +92,7 @@ function dealAt<State, Action extends GameAction, Event extends GameEvent, Seen>
   save: SaveState,
   game: Game<State, Action, Event, Seen>,
   speed: Speed,
-  loneChoices: LoneChoices,
+  loneChoices: "asked" | "taken",
 ): { table: EmulatedTable; board: Piece; autoplay: Autoplay } | undefined {
   const { rules } = game;
   const policy = game.policies[POLICY];

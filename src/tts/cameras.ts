@@ -16,7 +16,8 @@ export interface Cameras {
 
 /** The cameras around the board that this script belongs to, whose game so many can play at most. */
 export function createCameras(people: number): Cameras {
-  const views: SeatView[] = Object.values(sideViews(people));
+  const { near, far } = sideViews(people);
+  const views: readonly SeatView[] = [near, far];
   const shown: Record<string, boolean> = {};
 
   function show(colour: ColorLiteral): void {

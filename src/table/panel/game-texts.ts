@@ -86,17 +86,17 @@ function statusFor({ rules, words }: AnyGame, desk: Desk, { status, viewer, seat
   if (!desk.playing) return words.hook();
   if (desk.result !== undefined) return "";
   const parts = ownColour(rules.seats.max, desk, seat).concat([status()]);
-  if (viewer === "Grey" && areHandsOpen(desk)) {
-    for (let seat = 0; seat < desk.seats.length; seat++) {
-      const cards = words.own?.(rules.seen(desk.playthrough.state, seat)) ?? "";
-      const player = desk.seats[seat]?.colour ?? "";
-      if (cards !== "") parts.push(say("handOf", { player, cards }));
-    }
-  } else {
-    const own = words.own?.(seen) ?? "";
-    if (own !== "") parts.push(own);
-  }
-  return sideBySide(parts);
+  const secrets =
+    viewer === "Grey" && areHandsOpen(desk) ? handsOf({ rules, words }, desk) : [words.own?.(seen) ?? ""];
+  return sideBySide(parts.concat(secrets.filter((secret) => secret !== "")));
+}
+
+/** What every seat holds. */
+function handsOf({ rules, words }: Pick<AnyGame, "rules" | "words">, { seats, playthrough }: Desk): string[] {
+  return seats.map(({ colour }, seat) => {
+    const cards = words.own?.(rules.seen(playthrough.state, seat)) ?? "";
+    return cards === "" ? "" : say("handOf", { player: colour, cards });
+  });
 }
 
 /** Which colour one plays, in a game of several. */
