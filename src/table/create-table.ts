@@ -87,7 +87,14 @@ export function createTable(
   const consent = createConsent(asked);
   const [bots, clockDisplay] = [createBots(asked), createClockDisplay(asked)];
   const flow = createFlow({ ...asked, bots, clockDisplay });
-  const played = { ...asked, consent, bots, clockDisplay, flow, cameras: createCameras(game.rules.seats.max) };
+  const played = {
+    ...asked,
+    consent,
+    bots,
+    clockDisplay,
+    flow,
+    cameras: createCameras(game.rules.seats.max),
+  };
   const replay = createReplay(played);
   const choose = createChoose(played);
   const idleSeats = createIdleSeats(played);
