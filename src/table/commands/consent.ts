@@ -170,24 +170,6 @@ export function createConsent(
     return "panel";
   }
 
-  /** Tells the asker for whom the table waits who is away. */
-  function tellOfAway(request: Request): void {
-    const { player } = request.asker;
-    const names = (): string => listed(missing(request).away.map((colour) => personAs(colour)));
-    if (missing(request).away.length === 0) return;
-    player.broadcast(say("consentAway", { players: names() }));
-    afterSeconds(
-      PATIENCE,
-      "a consent",
-      () => {
-        if (isOpen(request) && missing(request).away.length > 0)
-          player.broadcast(say("consentExpired", { players: names() }));
-        end(request);
-      },
-      request.life,
-    );
-  }
-
   function ask(
     player: Player,
     { what, question }: Proposal,
@@ -206,13 +188,13 @@ export function createConsent(
     if (before !== undefined && isOpen(before) && Time.time - before.at < REPEAT) {
       const [first] = missing(before).here;
       if (first !== undefined) return refused({ kind: "questionOpen", colour: first[1] });
-      tellOfAway(before);
+      tellOfAway(desk, before, end);
       return "panel";
     }
     if (before !== undefined) end(before);
     pending.push(request);
     const answer = advance(request);
-    if (!request.life.isOver()) tellOfAway(request);
+    if (!request.life.isOver()) tellOfAway(desk, request, end);
     return answer;
   }
 
@@ -305,4 +287,22 @@ function sightOf(
     asked,
     own: asked === undefined && isOwn ? request.number : undefined,
   };
+}
+
+/** Tells the asker who is away; after a while it ends. */
+function tellOfAway(desk: Desk, request: Request, end: (request: Request) => void): void {
+  const { player } = request.asker;
+  const names = (): string => listed(missingAt(desk, request).away.map((colour) => personAs(colour)));
+  if (missingAt(desk, request).away.length === 0) return;
+  player.broadcast(say("consentAway", { players: names() }));
+  afterSeconds(
+    PATIENCE,
+    "a consent",
+    () => {
+      if (isOpenAt(desk, request) && missingAt(desk, request).away.length > 0)
+        player.broadcast(say("consentExpired", { players: names() }));
+      end(request);
+    },
+    request.life,
+  );
 }
