@@ -4,7 +4,7 @@ import { cardId } from "../../src/tts/object-data";
 import { fill } from "../../src/kit/words";
 import { expectPresent, expectSame, expectTrue } from "../support/expect";
 import { pokerchess, tableAt } from "./pokerchess";
-import { agrees, answers, expectNotShown, expectShown } from "./support/hosting";
+import { agrees, answers, expectNotShown } from "./support/hosting";
 import { expectSound } from "./support/soundness";
 import { english } from "../support/english";
 
@@ -76,7 +76,8 @@ describe("a swap of seats", () => {
     agrees(table, blue.color());
     table.seconds(2);
     expectSame([white.color(), blue.color()], ["Blue", "White"]);
-    expectShown(table, "White", fill(english.table.SENTENCES.swapWith, { colour: "Blue" }));
+    // The page about what has been agreed on is closed.
+    expectNotShown(table, "White", fill(english.table.SENTENCES.swapWith, { colour: "Blue" }));
     expectSound(table);
   });
 });
