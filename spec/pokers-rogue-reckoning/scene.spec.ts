@@ -1,4 +1,4 @@
-import { printOf } from "../../src/kit/box";
+import { printOf, type PrintItem } from "../../src/kit/box";
 import { box } from "../../src/games/pokers-rogue-reckoning/scene/box";
 import { EVERY_CARD, isPotion, type CardId } from "../../src/games/pokers-rogue-reckoning/rules/cards";
 import { gesture } from "../../src/games/pokers-rogue-reckoning/scene/gestures";
@@ -22,6 +22,7 @@ import {
   TIER_PAWN,
   YELLOW_DICE,
 } from "../../src/games/pokers-rogue-reckoning/scene/pieces";
+import { roomCount } from "../../src/games/pokers-rogue-reckoning/rules/levels";
 import { rules } from "../../src/games/pokers-rogue-reckoning/rules/rules";
 import {
   BLACK_DICE,
@@ -201,6 +202,22 @@ describe("the picture of Poker's Rogue Reckoning", () => {
         }
       }
       expectSame(pieces, count, state.phase.kind);
+    });
+  });
+
+  it("PRR-3.6 hides the places that nothing can be at: no piece is on one, and every other room and enemy has its own", () => {
+    const printed: Record<string, PrintItem> = {};
+    for (const item of printOf(box.board)) printed[item.id] = item;
+    inRandomGames((state) => {
+      const hidden = expectPresent(tableGame.unused)(rules.seen(state, "spectator"));
+      const bodies = bodiesOf(box, piecesOf(state));
+      for (const id of hidden) {
+        const place = expectPresent(printed[id], id);
+        for (const body of bodies) expectTrue(!meets(place, body), `${body.id} is on ${id}`);
+      }
+      const rooms = hidden.filter((id) => id.startsWith("room")).length;
+      expectSame(rooms, layout.ROOMS - roomCount(state.options));
+      expectSame(hidden.includes("enemy-frame"), state.enemy === undefined);
     });
   });
 

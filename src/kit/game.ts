@@ -136,6 +136,8 @@ export interface TableGame<
   spots(state: State, turned?: boolean): Spot[];
   /** The texts on the board, which everybody can read; those that tell the odds are empty at a table without odds. */
   labels(seen: Seen, facts: BoardFacts): Label[];
+  /** The printed places that nothing can use now, by their ids: they are not shown. */
+  unused?(seen: Seen): readonly string[];
   /**
    * Whether a table offers to have the shuffles decided by a code. That suits a game for one: in a game of several,
    * anyone who knows the code knows the others' cards.

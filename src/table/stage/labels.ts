@@ -21,8 +21,8 @@ const DRAWN_FRAMES = 5;
  * @noSelf
  */
 export interface Labels {
-  /** The slices in which texts are shown. */
-  show: (labels: readonly Label[]) => Slice;
+  /** The slices in which texts are shown, and printed places are not that nothing can use now. */
+  show: (labels: readonly Label[], unused?: readonly string[]) => Slice;
   /** Turns texts to their readers, and sends all of them the next time: what was sent while the interface was loading may be lost. */
   begin: () => void;
   /** Turns texts to those who sit at the table now. */
@@ -124,8 +124,9 @@ export function createLabels(names: () => SeatNames, print: readonly PrintPart[]
   let hasFarSide = false;
   /** Who reads from the far side, as `visibility` lists them; unknown after what is drawn has changed. */
   let far: string | undefined = "";
-  /** What was shown last. */
+  /** What was shown last, and which places were not. */
   let last: readonly Label[] = [];
+  let hidden: readonly string[] = [];
 
   const nearSide = createSide(
     names,
@@ -140,8 +141,16 @@ export function createLabels(names: () => SeatNames, print: readonly PrintPart[]
   );
   const farSide = createSide(names, print, farId, () => undefined);
 
-  function show(labels: readonly Label[]): Slice {
+  /** Places are printed once for both sides. */
+  function hide(unused: readonly string[]): void {
+    for (const id of hidden) if (!unused.includes(id)) owner.UI.setAttribute(id, "active", "true");
+    for (const id of unused) if (!hidden.includes(id)) owner.UI.setAttribute(id, "active", "false");
+    hidden = unused;
+  }
+
+  function show(labels: readonly Label[], unused = hidden): Slice {
     last = labels;
+    hide(unused);
     let side = nearSide.show(labels);
     let other: Slice | undefined = farSide.show(labels);
     return (left) => {
@@ -165,6 +174,7 @@ export function createLabels(names: () => SeatNames, print: readonly PrintPart[]
   }
 
   function begin(): void {
+    hidden = [];
     nearSide.forget();
     farSide.forget();
     if (drawn === "") drawn = owner.UI.getXml();

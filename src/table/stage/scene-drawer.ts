@@ -110,8 +110,9 @@ export function createSceneDrawer(
     const label = (): boolean => {
       const { playthrough, settings, session } = desk;
       const facts = { odds: settings.odds, code: playthrough.record.code, best: session.best, turned };
-      const texts = game.labels(game.rules.seen(playthrough.state, "spectator"), facts);
-      schedule(labels.show(texts.concat(titleOf(game, desk))));
+      const seen = game.rules.seen(playthrough.state, "spectator");
+      const texts = game.labels(seen, facts).concat(titleOf(game, desk));
+      schedule(labels.show(texts, game.unused?.(seen)));
       return true;
     };
     revealDelay.after(() => {

@@ -1,9 +1,9 @@
 import { box } from "./box";
 import { gesture, keys } from "./gestures";
 import { spots } from "./pieces";
-import { scene } from "./scene";
+import { scene, unused } from "./scene";
 import { show } from "./show";
 import { labels } from "../words/board-words";
 
 /** What is on the board, and how people handle it. */
-export const board = { box, gesture, keys, labels, scene, show, spots };
+export const board = { box, gesture, keys, labels, scene, show, spots, unused };

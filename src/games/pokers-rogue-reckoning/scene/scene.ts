@@ -9,7 +9,8 @@ import {
 } from "../../../kit/scene";
 import { text } from "../catalogue";
 import type { CardId } from "../rules/cards";
-import type { Phase, Room, State } from "../rules/state";
+import { roomCount } from "../rules/levels";
+import type { OpenState, Phase, Room, State } from "../rules/state";
 import { ownCaption, roomCaption, scoutedCaption, slainCaption } from "../words/board-words";
 import { combatPieces, countingDice } from "./dice";
 import { isCurseMovable, isEnemyMovable, isPotionMovable, isRoomMovable, isScoutedMovable } from "./gestures";
@@ -155,4 +156,19 @@ function addRow<Card extends CardId>(
 
 function openCard(id: CardId, at: Place, movable: boolean, caption: Caption): CardPiece {
   return { kind: "card", id, place: at, faceUp: true, sight: "everyone", movable, caption };
+}
+
+/** The places of an enemy, which are there while there is one. */
+const ENEMY_PLACES = ["enemy-frame", "enemy-hp-frame", "enemy-atk-frame", "black-frame"];
+
+/** The printed places that nothing can be at: rooms of the larger grid, and those of an enemy and its curses while there are none. */
+export function unused({ options, enemy, curses }: OpenState): string[] {
+  const rooms = roomCount(options);
+  const used: Record<number, true | undefined> = {};
+  for (let room = 0; room < rooms; room++) used[layout.roomPlace(room, rooms)] = true;
+  const ids = enemy === undefined ? ENEMY_PLACES.slice() : [];
+  if (enemy === undefined && curses.length === 0) ids.push("curses-frame");
+  for (let place = 0; place < layout.ROOMS; place++)
+    if (used[place] === undefined) ids.push(`room${place + 1}-frame`);
+  return ids;
 }

@@ -145,7 +145,7 @@ function tierLines({ options }: OpenState, killed: number): TierLines {
 
 /** Who the enemy is, and what HP it has. */
 function enemyLine({ enemy }: OpenState): string {
-  if (enemy === undefined) return text().BOARD.noEnemy;
+  if (enemy === undefined) return "";
   const { card, final, tier, hp, maxHp } = enemy;
   const values = { card: cardName(card), tier, hp, maxHp };
   return fill(final ? text().BOARD.finalEnemy : text().BOARD.enemy, values);
