@@ -2,7 +2,7 @@ import { listed } from "../../kit/enumeration";
 import { speak } from "../../kit/language";
 import { readJson } from "../../saved/json";
 import { remark } from "../../saved/remarks";
-import { say } from "../languages/sentences";
+import { say, sayColours } from "../languages/sentences";
 import { namedSetting, settingValue } from "../languages/setting-words";
 import { countSeconds, type Desk } from "../model/desk";
 import { ownersBeside } from "../model/owners";
@@ -39,15 +39,18 @@ export interface ChangeSettings {
 
 /** The adjusting of the table of a desk. */
 export function createChangeSettings(
-  table: Pick<Table, "desk" | "panels" | "panelStates" | "consent" | "invalidations">,
+  table: Pick<Table, "desk" | "visibility" | "panels" | "panelStates" | "consent" | "invalidations">,
 ): ChangeSettings {
-  const { desk, panels, panelStates, consent, invalidations } = table;
+  const { desk, visibility, panels, panelStates, consent, invalidations } = table;
   /** When the choices were made again last, and whether they will be soon. */
   let drawnAt = -CALM_TIME;
   let isDrawingSoon = false;
 
   function follow(): void {
     speak(desk.settings.language);
+    // What seats are called in that language, and how that is said, is read at once: it is too much for a slice that needs it.
+    visibility.people();
+    sayColours("youPlay");
     panels.beginAt(desk.settings.textSize);
     moveAt(desk.settings.speed);
   }

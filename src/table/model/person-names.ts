@@ -1,4 +1,4 @@
-import { PLAYER_COLOUR_NAMES } from "../../kit/player-colours";
+import { PLAYER_COLOUR_NAMES, PLAYER_COLOURS } from "../../kit/player-colours";
 import { colourName } from "../languages/sentences";
 import { isSeated, personWith, nameOf } from "../../tts/players";
 
@@ -19,7 +19,8 @@ export function personName(id: string): string | undefined {
 
 /** A name, or an empty one if it would be taken for a colour. */
 export function plainName(name: string): string {
-  return PLAYER_COLOUR_NAMES.some((other) => other === name || colourName(other) === name) ? "" : name;
+  const colours: Readonly<Record<string, unknown>> = PLAYER_COLOURS;
+  return colours[name] === undefined ? name : "";
 }
 
 /** A colour with the name of a person; alone where there is none, or one that would be taken for a colour. */

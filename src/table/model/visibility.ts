@@ -61,10 +61,10 @@ export function createVisibility({ desk }: Pick<Table, "desk">, most: number): V
     return knowing.filter((colour) => !doubtful.includes(colour));
   }
 
-  function personIn({ colour, player }: TableSeat): string {
+  function personIn({ colour, player }: TableSeat, short: string): string {
     if (player.kind === "bot") {
       const name = plainName(known[player.owner ?? ""] ?? "");
-      return name === "" ? sayColours("botAt", { colour }) : sayColours("botFor", { colour, name });
+      return name === "" ? short : sayColours("botFor", { colour, name });
     }
     const person = player.person === undefined ? personAt(player.colour) : personWith(player.person);
     const name = person === undefined ? (known[player.person ?? ""] ?? "") : nameOf(person);
@@ -77,11 +77,13 @@ export function createVisibility({ desk }: Pick<Table, "desk">, most: number): V
     if (seats === desk.seats && language === spoken()) return;
     seats = desk.seats;
     language = spoken();
-    people = seats.map((tableSeat) => personIn(tableSeat));
     names = seats.map(({ colour, player }) =>
       player.kind === "bot" ? sayColours("botAt", { colour }) : colourName(colour),
     );
-    for (const list of [names, people]) while (list.length < most) list.push(say("freeSeat"));
+    people = seats.map((tableSeat, seat) => personIn(tableSeat, names[seat] ?? ""));
+    if (seats.length === most) return;
+    const free = say("freeSeat");
+    for (const list of [names, people]) while (list.length < most) list.push(free);
   }
 
   callSeatsBy((colour) => {
