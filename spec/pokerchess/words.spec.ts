@@ -573,6 +573,26 @@ describe("The words of Pokerchess", () => {
       fill(english.pokerchess.FORMING_CHOICES.assignDetail, { player: "Green" }),
     );
   });
+  it("PC-12.9 PC-12.11 tell the members of teams which pieces are theirs, and who moves them", () => {
+    const owners = { "white-rook-a": 2, "white-pawn-a": 2, "white-pawn-b": 2, "white-pawn-d": 2 };
+    const state = begun(
+      [
+        [0, 2],
+        [1, 3],
+      ],
+      {},
+      owners,
+    );
+    const { move: moves } = english.pokerchess.WAITING;
+    const { ofMember, ofGeneral, none, many } = english.pokerchess.OWN_PIECES;
+    const waiting = fill(moves, { player: "White" });
+    const pieces = "Rook a1 · Pawns a2–b2, d2";
+    expectSame(promptOf(state, 2), `${waiting} ${fill(ofMember, { pieces, player: "White" })}`);
+    expectSame(promptOf(state, 1), `${waiting} ${fill(ofGeneral, { pieces: fill(many, { count: 16 }) })}`);
+    expectSame(promptOf(state, 3), `${waiting} ${fill(none, { player: "Orange" })}`);
+    expectSame(promptOf(state, "spectator"), waiting);
+    expectSame(promptOf(placed(BEFORE_BATTLE), 1), waiting);
+  });
   it("PC-12.14 PC-12.20 ask a General for stakes, and the player who is broke for a rebuy", () => {
     const state = begun(
       [
