@@ -5,6 +5,7 @@ import { fill, fillCount } from "../../../kit/words";
 import { text } from "../catalogue";
 import { shapeOn, squareName } from "../rules/chess/position";
 import type { Action, Generalship, Phase, Seen } from "../rules/state";
+import { leavesOut } from "../rules/teams/assigning";
 import { formingPhase, type FormingPhase } from "../rules/teams/forming";
 import { NOT_VOTED, UNNAMED } from "../rules/teams/generals";
 import { peopleOf, sideOfTeam, teamOfSeat } from "../rules/teams/roster";
@@ -25,6 +26,8 @@ type Forming = Extract<
       | "vote"
       | "abstain"
       | "assign"
+      | "assignWing"
+      | "split"
       | "ready";
   }
 >;
@@ -51,13 +54,25 @@ export function formingWords(seen: Seen, action: Forming): ChoiceWords {
       return pinned(words.cast, fillCount(words, "castDetail", { count: approvedCount(seen) }));
     case "assign":
       return assignWords(seen, action.man, seatMark(action.seat));
+    case "assignWing": {
+      const { label, detail } = words.assignWing[action.wing];
+      return ofWings(fill(label, { player: seatMark(action.seat) }), detail);
+    }
+    case "split":
+      return leavesOut(seen)
+        ? { ...pinned(words.split, words.splitDetail), rank: "first" }
+        : ofWings(words.split, words.splitDetail);
     case "ready":
-      return pinned(words.ready, words.readyDetail);
+      return { ...pinned(words.ready, words.readyDetail), rank: leavesOut(seen) ? "done" : "first" };
   }
 }
 
 function ofPerson(label: string, detail: string): ChoiceWords {
   return { group: text().GROUPS.people, label, detail, odds: "" };
+}
+
+function ofWings(label: string, detail: string): ChoiceWords {
+  return { group: text().GROUPS.wings, label, detail, odds: "" };
 }
 
 function pinned(label: string, detail: string): ChoiceWords {
@@ -114,20 +129,6 @@ export function formingPrompt(seen: Seen, phase: FormingPhase, viewer: Viewer): 
       return phase.ready[team] === false ? text().PROMPTS.assigning : text().WAITING.assigning;
     }
   }
-}
-
-/** Whether some teammate of the General who looks has no piece: of both teams' gifts only the own ones are to be seen (PC-12.9). */
-export function leavesOut({ teams, phase }: Seen): boolean {
-  if (phase.kind !== "assigning") return false;
-  let gave = false;
-  for (const [team, gifts] of phase.given.entries()) {
-    const owners = Object.values(gifts);
-    if (owners.length === 0) continue;
-    gave = true;
-    const [, ...others] = teams[team] ?? [];
-    if (others.some((seat) => !owners.includes(seat))) return true;
-  }
-  return !gave;
 }
 
 function divisionPrompt(

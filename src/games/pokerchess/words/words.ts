@@ -13,12 +13,12 @@ import { otherSide } from "../rules/chess/position";
 import type { Event } from "../rules/events";
 import type { AnyReason } from "../rules/reasons";
 import type { Action, Battle, Role, Seen } from "../rules/state";
+import { leavesOut } from "../rules/teams/assigning";
 import { rosterOf } from "../rules/teams/roster";
 import { study } from "./battle-odds";
 import { stacksLine } from "./board-words";
 import { choiceWords } from "./choice-words";
 import { clock, late } from "./clock-words";
-import { leavesOut } from "./forming-words";
 import { hints } from "./hints";
 import {
   cardNames,

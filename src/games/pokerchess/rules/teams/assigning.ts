@@ -1,15 +1,33 @@
 import { must } from "../../../../kit/must";
 import type { Choice, Decision, Seat } from "../../../../kit/rules";
-import { occupantOf, sideOf } from "../chess/position";
 import type { Event } from "../events";
 import type { TeamReason } from "../reasons";
-import type { Action, OpenState, Phase, State, TeamNumber } from "../state";
+import {
+  WINGS,
+  type Action,
+  type OpenState,
+  type Phase,
+  type State,
+  type TeamNumber,
+  type Wing,
+} from "../state";
 import { beginTurn } from "../turn";
+import { equalShares } from "./chips";
 import { generalOfTeam, membersOf, sideOfTeam, TEAMS } from "./roster";
 
 type Assigning = Extract<Phase, { kind: "assigning" }>;
 
+type Giving = Extract<Action, { kind: "assign" | "assignWing" | "split" }>;
+
+/** A chess piece, and the member who gets it. */
+interface Gift {
+  man: string;
+  seat: Seat;
+}
+
 const RULE = "PC-12.9";
+/** The files of a wing, from the middle of the board on. */
+const FILES: Record<Wing, readonly number[]> = { queen: [3, 2, 1, 0], king: [4, 5, 6, 7] };
 
 /**
  * After the draw for white the Generals of teams of several people give their chess pieces to the members (PC-12.9);
@@ -35,8 +53,18 @@ export function assigningDecisions(open: OpenState, phase: Assigning): Decision<
 
 function gifts(open: OpenState, phase: Assigning, team: TeamNumber): Choice<Action>[] {
   if (phase.ready[team] === true) return [];
-  const choices: Choice<Action>[] = [{ action: { kind: "ready" }, rule: RULE }];
-  for (const man of menOf(open, team)) {
+  const men = menOf(open, team);
+  const choices: Choice<Action>[] = [];
+  if (changes(open, phase, team, { kind: "split" })) choices.push({ action: { kind: "split" }, rule: RULE });
+  choices.push({ action: { kind: "ready" }, rule: RULE });
+  for (const wing of WINGS) {
+    const owners = onWing(men, wing).map((man) => ownerOf(open, phase, team, man));
+    for (const seat of membersOf(open, team)) {
+      if (owners.some((owner) => owner !== seat))
+        choices.push({ action: { kind: "assignWing", wing, seat }, rule: RULE });
+    }
+  }
+  for (const man of men) {
     const owner = ownerOf(open, phase, team, man);
     for (const seat of membersOf(open, team)) {
       if (seat !== owner) choices.push({ action: { kind: "assign", man, seat }, rule: RULE });
@@ -52,14 +80,48 @@ export function checkAssigning(
   seat: Seat,
   action: Action,
 ): TeamReason | undefined {
-  if (action.kind !== "assign" && action.kind !== "ready") return "assigningUndecided";
+  if (!isGiving(action) && action.kind !== "ready") return "assigningUndecided";
   const team = TEAMS.find((number) => open.teams[number]?.[0] === seat);
   if (team === undefined) return "notGeneral";
   if (phase.ready[team] === true) return "alreadyReady";
   if (action.kind === "ready") return undefined;
-  if (!menOf(open, team).includes(action.man)) return "notYourPiece";
-  if (open.teams[team]?.includes(action.seat) !== true) return "notInTeam";
-  return ownerOf(open, phase, team, action.man) === action.seat ? "alreadyOwner" : undefined;
+  if (action.kind === "assign" && !menOf(open, team).includes(action.man)) return "notYourPiece";
+  if (action.kind !== "split" && open.teams[team]?.includes(action.seat) !== true) return "notInTeam";
+  if (changes(open, phase, team, action)) return undefined;
+  return action.kind === "assign" ? "alreadyOwner" : "alreadyDealt";
+}
+
+function isGiving(action: Action): action is Giving {
+  return action.kind === "assign" || action.kind === "assignWing" || action.kind === "split";
+}
+
+/** Whether some piece gets another owner. */
+function changes(open: OpenState, phase: Assigning, team: TeamNumber, action: Giving): boolean {
+  return giftsOf(open, team, action).some(({ man, seat }) => ownerOf(open, phase, team, man) !== seat);
+}
+
+function giftsOf(open: OpenState, team: TeamNumber, action: Giving): Gift[] {
+  switch (action.kind) {
+    case "assign":
+      return [{ man: action.man, seat: action.seat }];
+    case "assignWing":
+      return onWing(menOf(open, team), action.wing).map((man) => ({ man, seat: action.seat }));
+    case "split":
+      return evenGifts(open, team);
+  }
+}
+
+/** As many pieces for everybody, in files side by side; the General, who comes first, keeps the king. */
+function evenGifts(open: OpenState, team: TeamNumber): Gift[] {
+  const home = menOf(open, team);
+  const men = onWing(home, "king").concat(onWing(home, "queen"));
+  const roster = membersOf(open, team);
+  const gifts: Gift[] = [];
+  for (const [place, share] of equalShares(men.length, roster.length).entries()) {
+    const seat = must(roster[place], "a member with a share");
+    for (let i = 0; i < share; i++) gifts.push({ man: must(men[gifts.length], "a piece to give"), seat });
+  }
+  return gifts;
 }
 
 /** Gives a piece away; when both Generals are ready, everybody learns who owns what, and the first turn begins. */
@@ -73,7 +135,7 @@ export function performAssigning(
   const led = TEAMS.find((number) => generalOfTeam(state, number) === seat);
   const team = must(led, "a General who gives pieces away");
   const given = must(phase.given[team], "what a team's General has given");
-  if (action.kind === "assign") given[action.man] = action.seat;
+  if (isGiving(action)) for (const { man, seat: owner } of giftsOf(state, team, action)) given[man] = owner;
   if (action.kind !== "ready") return;
   phase.ready[team] = true;
   if (phase.ready.includes(false)) return;
@@ -98,6 +160,20 @@ function settle(state: State, phase: Assigning, team: TeamNumber, events: Event[
   }
 }
 
+/** Whether some teammate of the General who looks has no piece: of both teams' gifts only the own ones are to be seen. */
+export function leavesOut({ teams, phase }: OpenState): boolean {
+  if (phase.kind !== "assigning") return false;
+  let gave = false;
+  for (const [team, gifts] of phase.given.entries()) {
+    const owners = Object.values(gifts);
+    if (owners.length === 0) continue;
+    gave = true;
+    const [, ...others] = teams[team] ?? [];
+    if (others.some((seat) => !owners.includes(seat))) return true;
+  }
+  return !gave;
+}
+
 /** What a viewer sees of it: only the General's own gifts, until both are ready (PC-12.9). */
 export function seenAssigning(open: OpenState, phase: Assigning, viewer: Seat | undefined): Assigning {
   return {
@@ -111,8 +187,17 @@ function ownerOf(open: OpenState, phase: Assigning, team: TeamNumber, man: strin
   return phase.given[team]?.[man] ?? generalOfTeam(open, team);
 }
 
-/** The ids of the chess pieces of a team, in the order of their squares. */
+/** The ids of the chess pieces of a team, in the order of their squares: all are at home still (PC-3.1). */
 function menOf(open: OpenState, team: TeamNumber): string[] {
-  const side = sideOfTeam(open, team);
-  return open.men.filter((_, square) => sideOf(occupantOf(open.position.board, square)) === side);
+  const first = sideOfTeam(open, team) === "white" ? 0 : 48;
+  return open.men.slice(first, first + 16);
+}
+
+/** Those of a team's chess pieces that are on a wing, file by file. */
+function onWing(men: readonly string[], wing: Wing): string[] {
+  const list: string[] = [];
+  for (const file of FILES[wing]) {
+    for (const square of [file, file + 8]) list.push(must(men[square], "a chess piece at home"));
+  }
+  return list;
 }
