@@ -161,6 +161,10 @@ describe("PC-12.4 the captains choose", () => {
     expectSame(act(state, 4, { kind: "pick", seat: 0 }), [{ kind: "picked", captain: 4, seat: 0 }]);
     expectSame(awaitedSeats(state), [1]);
     act(state, 1, { kind: "pick", seat: 3 });
+    // The last one is no choice, and a table makes it for the captain.
+    expectSame(decisionOf(state, 4)?.choices, [
+      { action: { kind: "pick", seat: 2 }, rule: "PC-12.4", forced: true },
+    ]);
     const events = act(state, 4, { kind: "pick", seat: 2 });
     expectSame(events[1], { kind: "divided", first: [0, 2, 4], second: [1, 3] });
     expectSame(state.phase.kind, "generals");
