@@ -7,6 +7,7 @@ import { rules } from "../../src/games/pokerchess/rules/rules";
 import { WINGS, type Action, type State } from "../../src/games/pokerchess/rules/state";
 import type { Event } from "../../src/games/pokerchess/rules/events";
 import { formingPhase } from "../../src/games/pokerchess/rules/teams/forming";
+import { NOT_VOTED, UNNAMED } from "../../src/games/pokerchess/rules/teams/generals";
 import { words } from "../../src/games/pokerchess/words/words";
 import { expectAbsent, expectPresent, expectSame, expectTrue } from "../support/expect";
 import { expectExactChoices } from "../support/legality";
@@ -480,10 +481,12 @@ function withOtherSecrets(state: State, viewer: Seat | undefined): State {
     for (const [team, generalship] of phase.teams.entries()) {
       for (const [place, seat] of (other.teams[team] ?? []).entries()) {
         if (seat === viewer) continue;
-        if (generalship.kind === "consent") generalship.named[place] = 7;
+        if (generalship.kind === "consent" && generalship.named[place] !== UNNAMED)
+          generalship.named[place] = 7;
         if (generalship.kind === "ballot")
           generalship.ballots[place] = { approved: [1], cast: generalship.ballots[place]?.cast === true };
-        if (generalship.kind === "runoff") generalship.votes[place] = 7;
+        if (generalship.kind === "runoff" && generalship.votes[place] !== NOT_VOTED)
+          generalship.votes[place] = 7;
       }
     }
   }

@@ -593,6 +593,36 @@ describe("The words of Pokerchess", () => {
     expectSame(promptOf(state, "spectator"), waiting);
     expectSame(promptOf(placed(BEFORE_BATTLE), 1), waiting);
   });
+  it("PC-12.2 PC-12.6 PC-12.9 tell everybody who still has to choose while teams are formed", () => {
+    const state = rules.start({}, 4);
+    const expectAwaited = (players: string): void => {
+      for (const viewer of [0, 1, 2, 3, "spectator"] as const)
+        expectSame(
+          words.status(rules.seen(state, viewer)),
+          fill(english.pokerchess.STATUS.forming, { players }),
+        );
+    };
+    const names = (others: string, last: string): string => fill(english.kit.LISTS.and, { others, last });
+    act(state, 1, { kind: "agree" });
+    expectAwaited(names("White, Purple", "Yellow"));
+    for (const seat of [0, 2, 3]) act(state, seat, { kind: "agree" });
+    expectAwaited(names("White, Orange, Purple", "Yellow"));
+    act(state, 0, { kind: "nominate", seat: 0 });
+    act(state, 3, { kind: "nominate", seat: 3 });
+    expectAwaited(names("Orange", "Purple"));
+    act(state, 1, { kind: "nominate", seat: 3 });
+    act(state, 2, { kind: "nominate", seat: 2 });
+    for (const seat of [0, 2]) act(state, seat, { kind: "cast" });
+    act(state, 2, { kind: "vote", seat: 0 });
+    expectAwaited("White");
+    act(state, 0, { kind: "abstain" });
+    shuffle(state);
+    look(state);
+    act(state, 3, { kind: "ready" });
+    expectAwaited("White");
+    act(state, 0, { kind: "ready" });
+    expectTrue(!words.status(rules.seen(state, 0)).includes(startOf(english.pokerchess.STATUS.forming)));
+  });
   it("PC-12.14 PC-12.20 ask a General for stakes, and the player who is broke for a rebuy", () => {
     const state = begun(
       [

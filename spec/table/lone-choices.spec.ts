@@ -6,6 +6,8 @@ import type { Choice } from "../../src/kit/rules";
 import { loneChoice } from "../../src/kit/worth";
 import { seeded, type Random } from "../../src/kit/random";
 import { STANDARD_SETTINGS } from "../../src/table/model/settings";
+import { fill } from "../../src/kit/words";
+import { english } from "../support/english";
 import { expectPresent, expectSame, expectTrue } from "../support/expect";
 import { CALM, pokerchess } from "./pokerchess";
 import { reckoning } from "./pokers-rogue-reckoning";
@@ -181,6 +183,11 @@ describe("A choice that is a formality", () => {
     for (const seat of [0, 1, 2]) {
       pokerchess.waitForPeople(table);
       pokerchess.take(table, { kind: "cast" }, seat);
+      if (seat > 0) continue;
+      pokerchess.waitForPeople(table);
+      const panels = table.sight("White").panels.map(({ text }) => text);
+      const waiting = fill(english.table.SENTENCES.severalMove, { count: 2 });
+      expectTrue(panels.join().includes(waiting), panels.join());
     }
     pokerchess.waitForPeople(table);
     table.seconds(LONGER);

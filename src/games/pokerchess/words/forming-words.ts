@@ -6,9 +6,9 @@ import { text } from "../catalogue";
 import { shapeOn, squareName } from "../rules/chess/position";
 import type { Action, Generalship, Phase, Seen } from "../rules/state";
 import { leavesOut } from "../rules/teams/assigning";
-import { formingPhase, type FormingPhase } from "../rules/teams/forming";
+import { formingDecisions, formingPhase, type FormingPhase } from "../rules/teams/forming";
 import { NOT_VOTED, UNNAMED } from "../rules/teams/generals";
-import { peopleOf, sideOfTeam, teamOfSeat } from "../rules/teams/roster";
+import { generalOfTeam, peopleOf, sideOfTeam, teamOfSeat, TEAMS } from "../rules/teams/roster";
 import { playerNames } from "./names";
 
 type Forming = Extract<
@@ -108,6 +108,17 @@ function assignWords({ men, position, phase }: Seen, man: string, player: string
     detail: owner === undefined ? "" : fill(text().FORMING_CHOICES.assignDetail, { player: seatMark(owner) }),
     odds: "",
   };
+}
+
+/** Who still has to choose while the teams are formed; nobody at any other time. */
+export function awaitedInForming(seen: Seen): Seat[] {
+  const { phase } = seen;
+  if (phase.kind === "assigning") {
+    const busy = TEAMS.filter((team) => phase.ready[team] === false);
+    return busy.map((team) => generalOfTeam(seen, team));
+  }
+  const awaited = formingDecisions(seen).filter(({ choices }) => choices.length > 0);
+  return awaited.map(({ seat }) => seat);
 }
 
 /** What somebody is asked while the teams are formed (PC-12.2 to PC-12.9), or reads meanwhile. */
