@@ -67,7 +67,7 @@ const ELSEWHERE = [
   // While teams are formed: teams.spec.ts.
   .concat([
     ...["alreadyAgreed", "alreadyApproved", "alreadyCast", "alreadyInTeam"],
-    ...["alreadyDealt", "alreadyNamed", "alreadyOwner", "alreadyPicked", "alreadyReady"],
+    ...["alreadyNamed", "alreadyOwner", "alreadyPicked", "alreadyReady"],
     ...["alreadyVoted", "approvalsUndecided", "assigningUndecided", "captainsUndecided"],
     ...["divisionUndecided", "emptyTeam", "generalFound", "generalUndecided"],
     ...["notApproved", "notFinalist", "notInTeam", "notYourPick"],

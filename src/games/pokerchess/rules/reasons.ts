@@ -79,7 +79,6 @@ const TEAM_RULES = {
   alreadyReady: "PC-12.9",
   notYourPiece: "PC-12.9",
   alreadyOwner: "PC-12.9",
-  alreadyDealt: "PC-12.9",
 } as const;
 
 /** A name for why something is not legal in forming teams. */

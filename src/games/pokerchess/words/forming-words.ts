@@ -54,16 +54,11 @@ export function formingWords(seen: Seen, action: Forming): ChoiceWords {
       return pinned(words.cast, fillCount(words, "castDetail", { count: approvedCount(seen) }));
     case "assign":
       return assignWords(seen, action.man, seatMark(action.seat));
-    case "assignWing": {
-      const { label, detail } = words.assignWing[action.wing];
-      return ofWings(fill(label, { player: seatMark(action.seat) }), detail);
-    }
+    case "assignWing":
+      return ofPerson(fill(words.assignWing[action.wing], { player: seatMark(action.seat) }), "");
     case "split":
-      return leavesOut(seen)
-        ? { ...pinned(words.split, words.splitDetail), rank: "first" }
-        : ofWings(words.split, words.splitDetail);
     case "ready":
-      return { ...pinned(words.ready, words.readyDetail), rank: leavesOut(seen) ? "done" : "first" };
+      return dealtWords(action.kind, leavesOut(seen));
   }
 }
 
@@ -71,8 +66,11 @@ function ofPerson(label: string, detail: string): ChoiceWords {
   return { group: text().GROUPS.people, label, detail, odds: "" };
 }
 
-function ofWings(label: string, detail: string): ChoiceWords {
-  return { group: text().GROUPS.wings, label, detail, odds: "" };
+/** What there is to do first: the pieces are to be dealt out, or all have some. */
+function dealtWords(kind: "split" | "ready", leaves: boolean): ChoiceWords {
+  const { split, splitDetail, ready, readyDetail } = text().FORMING_CHOICES;
+  if (kind === "split" && !leaves) return ofPerson(split, splitDetail);
+  return { ...(kind === "split" ? pinned(split, splitDetail) : pinned(ready, readyDetail)), rank: "first" };
 }
 
 function pinned(label: string, detail: string): ChoiceWords {
@@ -113,10 +111,9 @@ function assignWords({ men, position, phase }: Seen, man: string, player: string
 /** Who still has to choose while the teams are formed; nobody at any other time. */
 export function awaitedInForming(seen: Seen): Seat[] {
   const { phase } = seen;
-  if (phase.kind === "assigning") {
-    const busy = TEAMS.filter((team) => phase.ready[team] === false);
-    return busy.map((team) => generalOfTeam(seen, team));
-  }
+  // The Generals give pieces away in a way of their own, which is long to list.
+  if (phase.kind === "assigning")
+    return TEAMS.filter((team) => phase.ready[team] === false).map((team) => generalOfTeam(seen, team));
   const awaited = formingDecisions(seen).filter(({ choices }) => choices.length > 0);
   return awaited.map(({ seat }) => seat);
 }

@@ -12,18 +12,11 @@ import {
   type Wing,
 } from "../state";
 import { beginTurn } from "../turn";
-import { equalShares } from "./chips";
 import { generalOfTeam, membersOf, sideOfTeam, TEAMS } from "./roster";
 
 type Assigning = Extract<Phase, { kind: "assigning" }>;
 
 type Giving = Extract<Action, { kind: "assign" | "assignWing" | "split" }>;
-
-/** A chess piece, and the member who gets it. */
-interface Gift {
-  man: string;
-  seat: Seat;
-}
 
 const RULE = "PC-12.9";
 /** The files of a wing, from the middle of the board on. */
@@ -55,14 +48,10 @@ function gifts(open: OpenState, phase: Assigning, team: TeamNumber): Choice<Acti
   if (phase.ready[team] === true) return [];
   const men = menOf(open, team);
   const choices: Choice<Action>[] = [];
-  if (changes(open, phase, team, { kind: "split" })) choices.push({ action: { kind: "split" }, rule: RULE });
-  choices.push({ action: { kind: "ready" }, rule: RULE });
+  for (const kind of ["split", "ready"] as const) choices.push({ action: { kind }, rule: RULE });
   for (const wing of WINGS) {
-    const owners = onWing(men, wing).map((man) => ownerOf(open, phase, team, man));
-    for (const seat of membersOf(open, team)) {
-      if (owners.some((owner) => owner !== seat))
-        choices.push({ action: { kind: "assignWing", wing, seat }, rule: RULE });
-    }
+    for (const seat of membersOf(open, team))
+      choices.push({ action: { kind: "assignWing", wing, seat }, rule: RULE });
   }
   for (const man of men) {
     const owner = ownerOf(open, phase, team, man);
@@ -84,44 +73,31 @@ export function checkAssigning(
   const team = TEAMS.find((number) => open.teams[number]?.[0] === seat);
   if (team === undefined) return "notGeneral";
   if (phase.ready[team] === true) return "alreadyReady";
-  if (action.kind === "ready") return undefined;
+  if (action.kind === "ready" || action.kind === "split") return undefined;
   if (action.kind === "assign" && !menOf(open, team).includes(action.man)) return "notYourPiece";
-  if (action.kind !== "split" && open.teams[team]?.includes(action.seat) !== true) return "notInTeam";
-  if (changes(open, phase, team, action)) return undefined;
-  return action.kind === "assign" ? "alreadyOwner" : "alreadyDealt";
+  if (open.teams[team]?.includes(action.seat) !== true) return "notInTeam";
+  if (action.kind === "assignWing") return undefined;
+  return ownerOf(open, phase, team, action.man) === action.seat ? "alreadyOwner" : undefined;
 }
 
 function isGiving(action: Action): action is Giving {
   return action.kind === "assign" || action.kind === "assignWing" || action.kind === "split";
 }
 
-/** Whether some piece gets another owner. */
-function changes(open: OpenState, phase: Assigning, team: TeamNumber, action: Giving): boolean {
-  return giftsOf(open, team, action).some(({ man, seat }) => ownerOf(open, phase, team, man) !== seat);
-}
-
-function giftsOf(open: OpenState, team: TeamNumber, action: Giving): Gift[] {
-  switch (action.kind) {
-    case "assign":
-      return [{ man: action.man, seat: action.seat }];
-    case "assignWing":
-      return onWing(menOf(open, team), action.wing).map((man) => ({ man, seat: action.seat }));
-    case "split":
-      return evenGifts(open, team);
+/** Gives pieces away; a split gives everybody as many, in files side by side, and the General, who comes first, keeps the king. */
+function give(open: OpenState, team: TeamNumber, given: Record<string, Seat>, action: Giving): void {
+  if (action.kind === "assign") {
+    given[action.man] = action.seat;
+    return;
   }
-}
-
-/** As many pieces for everybody, in files side by side; the General, who comes first, keeps the king. */
-function evenGifts(open: OpenState, team: TeamNumber): Gift[] {
   const home = menOf(open, team);
-  const men = onWing(home, "king").concat(onWing(home, "queen"));
   const roster = membersOf(open, team);
-  const gifts: Gift[] = [];
-  for (const [place, share] of equalShares(men.length, roster.length).entries()) {
-    const seat = must(roster[place], "a member with a share");
-    for (let i = 0; i < share; i++) gifts.push({ man: must(men[gifts.length], "a piece to give"), seat });
+  const files = action.kind === "split" ? FILES.king.concat(FILES.queen) : FILES[action.wing];
+  for (let i = 0; i < files.length * 2; i++) {
+    const man = home[must(files[Math.floor(i / 2)], "a file") + (i % 2) * 8];
+    const seat = action.kind === "split" ? roster[Math.floor((i * roster.length) / 16)] : action.seat;
+    if (man !== undefined && seat !== undefined) given[man] = seat;
   }
-  return gifts;
 }
 
 /** Gives a piece away; when both Generals are ready, everybody learns who owns what, and the first turn begins. */
@@ -135,7 +111,7 @@ export function performAssigning(
   const led = TEAMS.find((number) => generalOfTeam(state, number) === seat);
   const team = must(led, "a General who gives pieces away");
   const given = must(phase.given[team], "what a team's General has given");
-  if (isGiving(action)) for (const { man, seat: owner } of giftsOf(state, team, action)) given[man] = owner;
+  if (isGiving(action)) give(state, team, given, action);
   if (action.kind !== "ready") return;
   phase.ready[team] = true;
   if (phase.ready.includes(false)) return;
@@ -191,13 +167,4 @@ function ownerOf(open: OpenState, phase: Assigning, team: TeamNumber, man: strin
 function menOf(open: OpenState, team: TeamNumber): string[] {
   const first = sideOfTeam(open, team) === "white" ? 0 : 48;
   return open.men.slice(first, first + 16);
-}
-
-/** Those of a team's chess pieces that are on a wing, file by file. */
-function onWing(men: readonly string[], wing: Wing): string[] {
-  const list: string[] = [];
-  for (const file of FILES[wing]) {
-    for (const square of [file, file + 8]) list.push(must(men[square], "a chess piece at home"));
-  }
-  return list;
 }
