@@ -94,7 +94,7 @@ function give(open: OpenState, team: TeamNumber, given: Record<string, Seat>, ac
   const roster = membersOf(open, team);
   const files = action.kind === "split" ? FILES.king.concat(FILES.queen) : FILES[action.wing];
   for (let i = 0; i < files.length * 2; i++) {
-    const man = home[must(files[Math.floor(i / 2)], "a file") + (i % 2) * 8];
+    const man = home[(files[Math.floor(i / 2)] ?? 0) + (i % 2) * 8];
     const seat = action.kind === "split" ? roster[Math.floor((i * roster.length) / 16)] : action.seat;
     if (man !== undefined && seat !== undefined) given[man] = seat;
   }
