@@ -139,15 +139,11 @@ function settle(state: State, phase: Assigning, team: TeamNumber, events: Event[
 /** Whether some teammate of the General who looks has no piece: of both teams' gifts only the own ones are to be seen. */
 export function leavesOut({ teams, phase }: OpenState): boolean {
   if (phase.kind !== "assigning") return false;
-  let gave = false;
   for (const [team, gifts] of phase.given.entries()) {
     const owners = Object.values(gifts);
-    if (owners.length === 0) continue;
-    gave = true;
-    const [, ...others] = teams[team] ?? [];
-    if (others.some((seat) => !owners.includes(seat))) return true;
+    if (owners.length > 0) return (teams[team] ?? []).slice(1).some((seat) => !owners.includes(seat));
   }
-  return !gave;
+  return true;
 }
 
 /** What a viewer sees of it: only the General's own gifts, until both are ready (PC-12.9). */
