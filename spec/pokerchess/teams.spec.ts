@@ -4,11 +4,12 @@ import { anyAction } from "../../src/kit/choices";
 import { below, seeded, type Random } from "../../src/kit/random";
 import type { Seat } from "../../src/kit/rules";
 import { rules } from "../../src/games/pokerchess/rules/rules";
-import type { Action, State } from "../../src/games/pokerchess/rules/state";
+import { WINGS, type Action, type State } from "../../src/games/pokerchess/rules/state";
 import type { Event } from "../../src/games/pokerchess/rules/events";
 import { formingPhase } from "../../src/games/pokerchess/rules/teams/forming";
+import { NOT_VOTED, UNNAMED } from "../../src/games/pokerchess/rules/teams/generals";
 import { words } from "../../src/games/pokerchess/words/words";
-import { expectPresent, expectSame, expectTrue } from "../support/expect";
+import { expectAbsent, expectPresent, expectSame, expectTrue } from "../support/expect";
 import { expectExactChoices } from "../support/legality";
 import { COUNTS_INSTRUCTIONS, expectWithinBudget, newBudget, slice } from "../support/budget";
 import { english } from "../support/english";
@@ -161,6 +162,10 @@ describe("PC-12.4 the captains choose", () => {
     expectSame(act(state, 4, { kind: "pick", seat: 0 }), [{ kind: "picked", captain: 4, seat: 0 }]);
     expectSame(awaitedSeats(state), [1]);
     act(state, 1, { kind: "pick", seat: 3 });
+    // The last one is no choice, and a table makes it for the captain.
+    expectSame(decisionOf(state, 4)?.choices, [
+      { action: { kind: "pick", seat: 2 }, rule: "PC-12.4", forced: true },
+    ]);
     const events = act(state, 4, { kind: "pick", seat: 2 });
     expectSame(events[1], { kind: "divided", first: [0, 2, 4], second: [1, 3] });
     expectSame(state.phase.kind, "generals");
@@ -302,6 +307,34 @@ describe("PC-12.9 the pieces", () => {
     act(state, 2, { kind: "ready" });
     expectSame(state.men.filter((man) => state.owners[man] === 0).length, 16);
   });
+  it("PC-12.9 are dealt out evenly in one go, and then again by wings", () => {
+    const state = drawn([[2, 0, 1], [3]]);
+    const rank = (action: Action): string | undefined =>
+      words.choice(rules.seen(state, 2), { action, rule: "" }).rank;
+    expectSame(
+      [decisionOf(state, 2)?.choices[0]?.action, rank({ kind: "split" })],
+      [{ kind: "split" }, "first"],
+    );
+    act(state, 2, { kind: "split" });
+    expectAbsent(rank({ kind: "split" }));
+    expectSame(rank({ kind: "ready" }), "first");
+    expectSame(words.confirm(rules.seen(state, 2), { kind: "ready" }), undefined);
+    const wing = { kind: "assignWing", wing: "queen" } as const;
+    expectRefused(state, 2, { ...wing, seat: 3 }, "PC-12.5", "notInTeam");
+    expectRefused(state, 0, { ...wing, seat: 0 }, "PC-12.9", "notGeneral");
+    const dealt = copy(state);
+    expectSame(act(dealt, 2, { kind: "ready" }), [
+      { kind: "assigned", seat: 2, pieces: 6 },
+      { kind: "assigned", seat: 0, pieces: 5 },
+      { kind: "assigned", seat: 1, pieces: 5 },
+    ]);
+    expectSame(
+      [dealt.owners["white-king"], dealt.owners["white-queen"], dealt.owners["white-rook-a"]],
+      [2, 0, 1],
+    );
+    act(state, 2, { ...wing, seat: 1 });
+    expectSame(act(state, 2, { kind: "ready" })[2], { kind: "assigned", seat: 1, pieces: 8 });
+  });
   it("only by one's own General, only one's own, only to one's own members, until one is ready", () => {
     const state = drawn([
       [2, 0],
@@ -324,6 +357,7 @@ const EVERY_ACTION: Action[] = [
   { kind: "cast" },
   { kind: "abstain" },
   { kind: "ready" },
+  { kind: "split" },
   { kind: "forfeit" },
   { kind: "check" },
   { kind: "callClock" },
@@ -333,6 +367,7 @@ for (const seat of [-1, 0, 1, 2, 3, 4]) {
   for (const kind of ["approve", "disapprove", "pick", "nominate", "vote"] as const) {
     EVERY_ACTION.push({ kind, seat });
   }
+  for (const wing of WINGS) EVERY_ACTION.push({ kind: "assignWing", wing, seat });
   for (const man of ["white-king", "white-pawn-a", "black-king", "nothing"]) {
     EVERY_ACTION.push({ kind: "assign", man, seat });
   }
@@ -361,6 +396,17 @@ describe("while teams are formed", () => {
       runoff,
     ];
     for (const state of states) expectExactChoices(rules, EVERY_ACTION, state, everybody);
+    const assigning = drawn([
+      [0, 2],
+      [1, 3],
+    ]);
+    act(assigning, 0, { kind: "assignWing", wing: "king", seat: 2 });
+    act(assigning, 1, { kind: "split" });
+    const gifts = EVERY_ACTION.filter(({ kind }) => kind !== "assign");
+    for (const man of assigning.men.concat("nothing")) {
+      for (const seat of man === "" ? [] : [-1, ...everybody, 4]) gifts.push({ kind: "assign", man, seat });
+    }
+    expectExactChoices(rules, gifts, assigning, everybody);
   });
 });
 
@@ -433,10 +479,12 @@ function withOtherSecrets(state: State, viewer: Seat | undefined): State {
     for (const [team, generalship] of phase.teams.entries()) {
       for (const [place, seat] of (other.teams[team] ?? []).entries()) {
         if (seat === viewer) continue;
-        if (generalship.kind === "consent") generalship.named[place] = 7;
+        if (generalship.kind === "consent" && generalship.named[place] !== UNNAMED)
+          generalship.named[place] = 7;
         if (generalship.kind === "ballot")
           generalship.ballots[place] = { approved: [1], cast: generalship.ballots[place]?.cast === true };
-        if (generalship.kind === "runoff") generalship.votes[place] = 7;
+        if (generalship.kind === "runoff" && generalship.votes[place] !== NOT_VOTED)
+          generalship.votes[place] = 7;
       }
     }
   }

@@ -573,6 +573,57 @@ describe("The words of Pokerchess", () => {
       fill(english.pokerchess.FORMING_CHOICES.assignDetail, { player: "Green" }),
     );
   });
+  it("PC-12.9 PC-12.11 tell the members of teams which pieces are theirs, and who moves them", () => {
+    const owners = { "white-rook-a": 2, "white-pawn-a": 2, "white-pawn-b": 2, "white-pawn-d": 2 };
+    const state = begun(
+      [
+        [0, 2],
+        [1, 3],
+      ],
+      {},
+      owners,
+    );
+    const { move: moves } = english.pokerchess.WAITING;
+    const { ofMember, none } = english.pokerchess.OWN_PIECES;
+    const waiting = fill(moves, { player: "White" });
+    const pieces = "Rook a1, Pawn a2, Pawn b2, Pawn d2";
+    expectSame(promptOf(state, 2), `${waiting} ${fill(ofMember, { pieces, player: "White" })}`);
+    // A General who has nearly all needs no list.
+    expectSame(promptOf(state, 1), waiting);
+    expectSame(promptOf(state, 3), `${waiting} ${fill(none, { player: "Orange" })}`);
+    expectSame(promptOf(state, "spectator"), waiting);
+    expectSame(promptOf(placed(BEFORE_BATTLE), 1), waiting);
+  });
+  it("PC-12.2 PC-12.6 PC-12.9 tell everybody who still has to choose while teams are formed", () => {
+    const state = rules.start({}, 4);
+    const expectAwaited = (players: string): void => {
+      for (const viewer of [0, 1, 2, 3, "spectator"] as const)
+        expectSame(
+          words.status(rules.seen(state, viewer)),
+          fill(english.pokerchess.STATUS.forming, { players }),
+        );
+    };
+    const names = (others: string, last: string): string => fill(english.kit.LISTS.and, { others, last });
+    act(state, 1, { kind: "agree" });
+    expectAwaited(names("White, Purple", "Yellow"));
+    for (const seat of [0, 2, 3]) act(state, seat, { kind: "agree" });
+    expectAwaited(names("White, Orange, Purple", "Yellow"));
+    act(state, 0, { kind: "nominate", seat: 0 });
+    act(state, 3, { kind: "nominate", seat: 3 });
+    expectAwaited(names("Orange", "Purple"));
+    act(state, 1, { kind: "nominate", seat: 3 });
+    act(state, 2, { kind: "nominate", seat: 2 });
+    for (const seat of [0, 2]) act(state, seat, { kind: "cast" });
+    act(state, 2, { kind: "vote", seat: 0 });
+    expectAwaited("White");
+    act(state, 0, { kind: "abstain" });
+    shuffle(state);
+    look(state);
+    act(state, 3, { kind: "ready" });
+    expectAwaited("White");
+    act(state, 0, { kind: "ready" });
+    expectTrue(!words.status(rules.seen(state, 0)).includes(startOf(english.pokerchess.STATUS.forming)));
+  });
   it("PC-12.14 PC-12.20 ask a General for stakes, and the player who is broke for a rebuy", () => {
     const state = begun(
       [

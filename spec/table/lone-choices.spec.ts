@@ -6,7 +6,10 @@ import type { Choice } from "../../src/kit/rules";
 import { loneChoice } from "../../src/kit/worth";
 import { seeded, type Random } from "../../src/kit/random";
 import { STANDARD_SETTINGS } from "../../src/table/model/settings";
+import { fill } from "../../src/kit/words";
+import { english } from "../support/english";
 import { expectPresent, expectSame, expectTrue } from "../support/expect";
+import { CALM, pokerchess } from "./pokerchess";
 import { reckoning } from "./pokers-rogue-reckoning";
 import { rollFlushTable as rollFlush } from "./roll-flush";
 import { expectSound } from "./support/soundness";
@@ -168,5 +171,28 @@ describe("A choice without an alternative", () => {
       rollFlush.take(table, expectPresent(anyAction(choices, random)), seat);
     }
     expectTrue(lone > 0, "there was always a choice");
+  });
+});
+
+describe("A choice that is a formality", () => {
+  it("PC-12.4 is taken for everybody: a captain is not asked who joins if one player is left", () => {
+    const players = ["White", "Blue", "Green"].map((color) => ({ color }));
+    const table = pokerchess.open({ seed: 9, players }, CALM);
+    pokerchess.deal(table, table.player("White"));
+    pokerchess.take(table, { kind: "disagree" }, 0);
+    for (const seat of [0, 1, 2]) {
+      pokerchess.waitForPeople(table);
+      pokerchess.take(table, { kind: "cast" }, seat);
+      if (seat > 0) continue;
+      pokerchess.waitForPeople(table);
+      const panels = table.sight("White").panels.map(({ text }) => text);
+      const waiting = fill(english.table.SENTENCES.severalMove, { count: 2 });
+      expectTrue(panels.join().includes(waiting), panels.join());
+    }
+    pokerchess.waitForPeople(table);
+    table.seconds(LONGER);
+    const { phase, teams } = pokerchess.stateOf(table);
+    expectSame([phase.kind, teams], ["generals", [[0, 2], [1]]]);
+    expectSound(table);
   });
 });

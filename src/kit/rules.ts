@@ -16,12 +16,14 @@ export interface Amounts {
 
 /**
  * One legal action and the number of the rule that allows it. With `amounts` it stands for as many actions: its `amount`
- * may be any of them (`withAmount`), and the one it bears is the smallest.
+ * may be any of them (`withAmount`), and the one it bears is the smallest. One that is `forced` is a formality: a table takes it
+ * for whoever has to.
  */
 export interface Choice<Action> {
   action: Action;
   rule: string;
   amounts?: Amounts;
+  forced?: true;
 }
 
 /**

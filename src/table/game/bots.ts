@@ -16,7 +16,7 @@ const PAUSES: Readonly<Record<Speed, number>> = { calm: 0.7, brisk: 0.3, instant
 const SEEDS = 1_000_000;
 
 /**
- * The bots at a table, and what it takes for somebody who plays alone and has no choice.
+ * The bots at a table, and what it takes for somebody who has no choice.
  * @noSelf
  */
 export interface Bots {
@@ -50,11 +50,14 @@ export function createBots(table: Pick<Table, "game" | "desk" | "features" | "re
   }
 
   /**
-   * What somebody would be asked though there is but one answer, and wants taken; never what is asked about once more, or
+   * What somebody would be asked though there is but one answer, and wants taken, or which is a formality; never what is asked about once more, or
    * what was just undone.
    */
   function loneAction({ seat, choices }: Decision<Action>): Action | undefined {
-    if (!takesLoneChoices(desk) || isRefereed(desk) || desk.justUndone) return undefined;
+    if (isRefereed(desk) || desk.justUndone) return undefined;
+    const [first] = choices;
+    if (first?.forced === true) return first.action;
+    if (!takesLoneChoices(desk)) return undefined;
     const seen = rules.seen(desk.playthrough.state, seat);
     const only = loneChoice(game, seen, choices);
     return only === undefined || !isTakenAlone(words, seen, only) ? undefined : only.action;

@@ -64,7 +64,9 @@ export function waitingView({
   }
   const isWatched = openHands === undefined && !seats.some((tableSeat) => isPlayedBy(tableSeat, viewer));
   const prompt = isWatched ? say("watchingOne") : waitingPrompt(awaited, asked, viewer);
-  return { turn: sayColours("theirMove", { colour }), prompt, choices };
+  const count = deciding.length;
+  const turn = count > 1 ? say("severalMove", { count }) : sayColours("theirMove", { colour });
+  return { turn, prompt, choices };
 }
 
 /** Who is to decide, and about what, as far as the game says that. */

@@ -5,6 +5,7 @@ import { ownerOfDecision } from "../rules/battle/roles";
 import { otherSide } from "../rules/chess/position";
 import { holderOf } from "../rules/clock";
 import type { Action, Seen } from "../rules/state";
+import { leavesOut } from "../rules/teams/assigning";
 import { stackOf } from "../rules/teams/chips";
 import { generalOf } from "../rules/teams/roster";
 
@@ -25,7 +26,7 @@ export function arrange(seen: Seen, choices: readonly Choice<Action>[]): Action 
     case "generals":
       return first(choices, "nominate") ?? first(choices, "cast") ?? first(choices, "vote");
     case "assigning":
-      return choices.find(({ action }) => isFairGift(seen, action))?.action ?? first(choices, "ready");
+      return (leavesOut(seen) ? first(choices, "split") : undefined) ?? first(choices, "ready");
     case "promote":
       return choices[isOwnDecision(seen) ? 0 : choices.length - 1]?.action;
     case "stake":
@@ -46,15 +47,6 @@ function stakeFor({ battle }: Seen, choices: readonly Choice<Action>[]): Action 
 
 function first(choices: readonly Choice<Action>[], kind: Action["kind"]): Action | undefined {
   return choices.find(({ action }) => action.kind === kind)?.action;
-}
-
-/** Whether a piece goes to the member whose turn it is by its square, so that everybody's chips come into play (PC-12.9). */
-function isFairGift({ phase, men, teams }: Seen, action: Action): boolean {
-  if (action.kind !== "assign" || phase.kind !== "assigning") return false;
-  const { man, seat } = action;
-  if (phase.given.some((given) => given[man] !== undefined)) return false;
-  const roster = teams.find((members) => members.includes(seat)) ?? [];
-  return roster[men.indexOf(man) % roster.length] === seat;
 }
 
 /**

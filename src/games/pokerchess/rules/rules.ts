@@ -19,7 +19,7 @@ import { OPTIONS, readOptions, TIME_OPTIONS } from "./options";
 import type { AnyReason } from "./reasons";
 import { afterDraw, drawForWhite, newGame } from "./setup";
 import { seen } from "./sight";
-import { PROMOTIONS, type Action, type Seen, type State, type TimeChange } from "./state";
+import { PROMOTIONS, WINGS, type Action, type Seen, type State, type TimeChange } from "./state";
 import { formingDecisions, formingPhase, performForming } from "./teams/forming";
 import { rosterOf, sideOfSeat, TEAMS } from "./teams/roster";
 import { performTime } from "./time";
@@ -48,6 +48,8 @@ const parse = variants<Action>({
   vote: { seat },
   abstain: {},
   assign: { man: text, seat },
+  assignWing: { wing: oneOf(WINGS), seat },
+  split: {},
   ready: {},
   move: { from: square, to: square },
   promote: { shape: oneOf(PROMOTIONS) },

@@ -20,6 +20,10 @@ export type Street = (typeof STREETS)[number];
 export const PROMOTIONS = ["queen", "rook", "bishop", "knight"] as const satisfies readonly ChessShape[];
 export type Promotion = (typeof PROMOTIONS)[number];
 
+/** The two halves of the chess board: files a to d, and e to h. */
+export const WINGS = ["queen", "king"] as const;
+export type Wing = (typeof WINGS)[number];
+
 /** What may be agreed again about time (PC-10.8): the option and its new value. */
 export interface TimeChange {
   option: "moveLimit" | "battleLimit" | "clockMode" | "timeBank" | "bankStep";
@@ -42,8 +46,10 @@ export type Action =
   | { kind: "nominate"; seat: Seat }
   | { kind: "vote"; seat: Seat }
   | { kind: "abstain" }
-  /** PC-12.9: gives a chess piece to a member; all are given. */
+  /** PC-12.9: gives a chess piece to a member, or all of a wing; gives everybody as many; all are given. */
   | { kind: "assign"; man: string; seat: Seat }
+  | { kind: "assignWing"; wing: Wing; seat: Seat }
+  | { kind: "split" }
   | { kind: "ready" }
   | { kind: "move"; from: Square; to: Square }
   | { kind: "promote"; shape: Promotion }

@@ -1,13 +1,13 @@
 import type { ChoiceWords } from "../../../kit/game";
 import type { Seat, Viewer } from "../../../kit/rules";
 import { seatMark } from "../../../kit/seat-names";
-import { fill, fillCount } from "../../../kit/words";
+import { fill, fillCount, type Values } from "../../../kit/words";
 import { text } from "../catalogue";
 import { shapeOn, squareName } from "../rules/chess/position";
 import type { Action, Generalship, Phase, Seen } from "../rules/state";
-import { formingPhase, type FormingPhase } from "../rules/teams/forming";
-import { NOT_VOTED, UNNAMED } from "../rules/teams/generals";
-import { peopleOf, sideOfTeam, teamOfSeat } from "../rules/teams/roster";
+import { leavesOut } from "../rules/teams/assigning";
+import { formingDecisions, formingPhase, type FormingPhase } from "../rules/teams/forming";
+import { generalOfTeam, peopleOf, sideOfTeam, teamOfSeat, TEAMS } from "../rules/teams/roster";
 import { playerNames } from "./names";
 
 type Forming = Extract<
@@ -25,6 +25,8 @@ type Forming = Extract<
       | "vote"
       | "abstain"
       | "assign"
+      | "assignWing"
+      | "split"
       | "ready";
   }
 >;
@@ -51,13 +53,23 @@ export function formingWords(seen: Seen, action: Forming): ChoiceWords {
       return pinned(words.cast, fillCount(words, "castDetail", { count: approvedCount(seen) }));
     case "assign":
       return assignWords(seen, action.man, seatMark(action.seat));
+    case "assignWing":
+      return ofPerson(fill(words.assignWing[action.wing], { player: seatMark(action.seat) }), "");
+    case "split":
     case "ready":
-      return pinned(words.ready, words.readyDetail);
+      return dealtWords(action.kind, leavesOut(seen));
   }
 }
 
 function ofPerson(label: string, detail: string): ChoiceWords {
   return { group: text().GROUPS.people, label, detail, odds: "" };
+}
+
+/** What there is to do first: the pieces are to be dealt out, or all have some. */
+function dealtWords(kind: "split" | "ready", leaves: boolean): ChoiceWords {
+  const { split, splitDetail, ready, readyDetail } = text().FORMING_CHOICES;
+  if (kind === "split" && !leaves) return ofPerson(split, splitDetail);
+  return { ...(kind === "split" ? pinned(split, splitDetail) : pinned(ready, readyDetail)), rank: "first" };
 }
 
 function pinned(label: string, detail: string): ChoiceWords {
@@ -95,94 +107,46 @@ function assignWords({ men, position, phase }: Seen, man: string, player: string
   };
 }
 
+/** Who still has to choose while the teams are formed; nobody at any other time. */
+export function awaitedInForming(seen: Seen): Seat[] {
+  const { phase } = seen;
+  // The Generals give pieces away in a way of their own, which is long to list.
+  if (phase.kind === "assigning")
+    return TEAMS.filter((team) => phase.ready[team] === false).map((team) => generalOfTeam(seen, team));
+  const awaited = formingDecisions(seen).filter(({ choices }) => choices.length > 0);
+  return awaited.map(({ seat }) => seat);
+}
+
 /** What somebody is asked while the teams are formed (PC-12.2 to PC-12.9), or reads meanwhile. */
 export function formingPrompt(seen: Seen, phase: FormingPhase, viewer: Viewer): string {
-  const seat = viewer === "spectator" ? undefined : viewer;
+  const asked = viewer !== "spectator" && awaitedInForming(seen).includes(viewer);
+  const sentences = asked ? text().PROMPTS : text().WAITING;
   switch (phase.kind) {
     case "division":
-      return divisionPrompt(seen, phase, seat);
-    case "captains": {
-      const ballot = seat === undefined ? undefined : phase.ballots[seat];
-      return ballot?.cast === false ? text().PROMPTS.captains : text().WAITING.captains;
-    }
+      return fill(sentences.division, {
+        first: playerNames(peopleOf(seen, sideOfTeam(seen, 0))),
+        second: playerNames(peopleOf(seen, sideOfTeam(seen, 1))),
+      });
+    case "captains":
+    case "assigning":
+      return sentences[phase.kind];
     case "draft":
-      return draftPrompt(seen, phase, seat);
-    case "generals":
-      return generalsPrompt(seen, phase, seat);
-    case "assigning": {
-      const team = seen.teams.findIndex(([general]) => general === seat);
-      return phase.ready[team] === false ? text().PROMPTS.assigning : text().WAITING.assigning;
+      return fill(sentences.draft, draftValues(seen, phase));
+    case "generals": {
+      const team = asked ? teamOfSeat(seen, viewer) : undefined;
+      const generalship = team === undefined ? undefined : phase.teams[team];
+      if (team === undefined || generalship === undefined) return text().WAITING.generals;
+      return askFor(generalship, team + 1);
     }
   }
 }
 
-/** Whether some teammate of the General who looks has no piece: of both teams' gifts only the own ones are to be seen (PC-12.9). */
-export function leavesOut({ teams, phase }: Seen): boolean {
-  if (phase.kind !== "assigning") return false;
-  let gave = false;
-  for (const [team, gifts] of phase.given.entries()) {
-    const owners = Object.values(gifts);
-    if (owners.length === 0) continue;
-    gave = true;
-    const [, ...others] = teams[team] ?? [];
-    if (others.some((seat) => !owners.includes(seat))) return true;
-  }
-  return !gave;
-}
-
-function divisionPrompt(
-  seen: Seen,
-  { accepted }: Extract<Phase, { kind: "division" }>,
-  seat: Seat | undefined,
-): string {
-  const asked = seat !== undefined && accepted[seat] === false;
-  return fill(asked ? text().PROMPTS.division : text().WAITING.division, {
-    first: playerNames(peopleOf(seen, sideOfTeam(seen, 0))),
-    second: playerNames(peopleOf(seen, sideOfTeam(seen, 1))),
-  });
-}
-
-function draftPrompt(
-  seen: Seen,
-  { captains, turn }: Extract<Phase, { kind: "draft" }>,
-  seat: Seat | undefined,
-): string {
+function draftValues(seen: Seen, { captains, turn }: Extract<Phase, { kind: "draft" }>): Values {
   const free: Seat[] = [];
   for (let person = 0; person < seen.people; person++) {
     if (teamOfSeat(seen, person) === undefined) free.push(person);
   }
-  const captain = captains[turn] ?? 0;
-  return fill(captain === seat ? text().PROMPTS.draft : text().WAITING.draft, {
-    player: seatMark(captain),
-    team: turn + 1,
-    free: playerNames(free),
-  });
-}
-
-function generalsPrompt(
-  seen: Seen,
-  phase: Extract<Phase, { kind: "generals" }>,
-  seat: Seat | undefined,
-): string {
-  const team = seat === undefined ? undefined : teamOfSeat(seen, seat);
-  const generalship = team === undefined ? undefined : phase.teams[team];
-  if (team === undefined || generalship === undefined || seat === undefined) return text().WAITING.generals;
-  const place = seen.teams[team]?.indexOf(seat) ?? -1;
-  return hasSpoken(generalship, place) ? text().WAITING.generals : askFor(generalship, team + 1);
-}
-
-/** Whether this member has no more to say in the search for the team's General. */
-function hasSpoken(generalship: Generalship, place: number): boolean {
-  switch (generalship.kind) {
-    case "consent":
-      return generalship.named[place] !== UNNAMED;
-    case "ballot":
-      return generalship.ballots[place]?.cast !== false;
-    case "runoff":
-      return generalship.votes[place] !== NOT_VOTED;
-    case "found":
-      return true;
-  }
+  return { player: seatMark(captains[turn] ?? 0), team: turn + 1, free: playerNames(free) };
 }
 
 function askFor(generalship: Generalship, team: number): string {
@@ -195,6 +159,6 @@ function askFor(generalship: Generalship, team: number): string {
       return fill(text().PROMPTS.runoff, { team, first: seatMark(first), second: seatMark(second) });
     }
     case "found":
-      return text().WAITING.generals;
+      return "";
   }
 }

@@ -17,6 +17,7 @@ import { formingPhase } from "../rules/teams/forming";
 import { generalOf, sideAsGeneral } from "../rules/teams/roster";
 import { formingPrompt } from "./forming-words";
 import { cardNames, chipCount, offerTerms, timeValues } from "./names";
+import { withOwnPieces } from "./own-pieces";
 
 /** What it is about now: for the player to decide, for those who wait, and for everybody while cards are handled. */
 export function prompt(seen: Seen, viewer: Viewer): string {
@@ -25,7 +26,7 @@ export function prompt(seen: Seen, viewer: Viewer): string {
   const holder = holderOf(seen);
   if (holder === undefined) return lookingPrompt(seen);
   if (holder === viewer) return ownPrompt(seen, holder);
-  return answerPrompt(seen, viewer) ?? waitingPrompt(seen, holder);
+  return answerPrompt(seen, viewer) ?? waitingPrompt(seen, holder, viewer);
 }
 
 /** While chance decides, or open cards are looked at. */
@@ -213,14 +214,14 @@ function answerPrompt(seen: Seen, viewer: Viewer): string | undefined {
 }
 
 /** What everybody else reads meanwhile. */
-function waitingPrompt(seen: Seen, holder: Seat): string {
+function waitingPrompt(seen: Seen, holder: Seat, viewer: Viewer): string {
   const { phase, battle } = seen;
   const owner = ownerOfDecision(seen) ?? holder;
   const values: Values = battle === undefined ? {} : battleValues(battle);
   values["player"] = seatMark(holder);
   switch (phase.kind) {
     case "move":
-      if (owner === holder) return fill(text().WAITING.move, values);
+      if (owner === holder) return withOwnPieces(fill(text().WAITING.move, values), seen, viewer);
       return fill(text().WAITING.moveForLate, { ...values, late: seatMark(owner) });
     case "bet":
       return waitingForBet(seen, values);

@@ -13,12 +13,13 @@ import { otherSide } from "../rules/chess/position";
 import type { Event } from "../rules/events";
 import type { AnyReason } from "../rules/reasons";
 import type { Action, Battle, Role, Seen } from "../rules/state";
+import { leavesOut } from "../rules/teams/assigning";
 import { rosterOf } from "../rules/teams/roster";
 import { study } from "./battle-odds";
 import { stacksLine } from "./board-words";
 import { choiceWords } from "./choice-words";
 import { clock, late } from "./clock-words";
-import { leavesOut } from "./forming-words";
+import { awaitedInForming } from "./forming-words";
 import { hints } from "./hints";
 import {
   cardNames,
@@ -55,6 +56,8 @@ export const words: GameWords<Seen, Action, Event, AnyReason> = {
 
 function status(seen: Seen): string {
   const { turn, battle } = seen;
+  const awaited = awaitedInForming(seen);
+  if (awaited.length > 0) return fill(text().STATUS.forming, { players: playerNames(awaited) });
   const values = { stacks: stacksLine(seen), turn, deck: seen.deckSize, pot: battle?.pot ?? 0 };
   if (turn === 0) return fill(text().STATUS.beforePlay, values);
   return fill(values.pot === 0 ? text().STATUS.turn : text().STATUS.battle, values);

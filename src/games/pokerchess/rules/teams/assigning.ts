@@ -1,15 +1,26 @@
 import { must } from "../../../../kit/must";
 import type { Choice, Decision, Seat } from "../../../../kit/rules";
-import { occupantOf, sideOf } from "../chess/position";
 import type { Event } from "../events";
 import type { TeamReason } from "../reasons";
-import type { Action, OpenState, Phase, State, TeamNumber } from "../state";
+import {
+  WINGS,
+  type Action,
+  type OpenState,
+  type Phase,
+  type State,
+  type TeamNumber,
+  type Wing,
+} from "../state";
 import { beginTurn } from "../turn";
 import { generalOfTeam, membersOf, sideOfTeam, TEAMS } from "./roster";
 
 type Assigning = Extract<Phase, { kind: "assigning" }>;
 
+type Giving = Extract<Action, { kind: "assign" | "assignWing" | "split" }>;
+
 const RULE = "PC-12.9";
+/** The files of a wing, from the middle of the board on. */
+const FILES: Record<Wing, readonly number[]> = { queen: [3, 2, 1, 0], king: [4, 5, 6, 7] };
 
 /**
  * After the draw for white the Generals of teams of several people give their chess pieces to the members (PC-12.9);
@@ -35,8 +46,14 @@ export function assigningDecisions(open: OpenState, phase: Assigning): Decision<
 
 function gifts(open: OpenState, phase: Assigning, team: TeamNumber): Choice<Action>[] {
   if (phase.ready[team] === true) return [];
-  const choices: Choice<Action>[] = [{ action: { kind: "ready" }, rule: RULE }];
-  for (const man of menOf(open, team)) {
+  const men = menOf(open, team);
+  const choices: Choice<Action>[] = [];
+  for (const kind of ["split", "ready"] as const) choices.push({ action: { kind }, rule: RULE });
+  for (const wing of WINGS) {
+    for (const seat of membersOf(open, team))
+      choices.push({ action: { kind: "assignWing", wing, seat }, rule: RULE });
+  }
+  for (const man of men) {
     const owner = ownerOf(open, phase, team, man);
     for (const seat of membersOf(open, team)) {
       if (seat !== owner) choices.push({ action: { kind: "assign", man, seat }, rule: RULE });
@@ -52,14 +69,35 @@ export function checkAssigning(
   seat: Seat,
   action: Action,
 ): TeamReason | undefined {
-  if (action.kind !== "assign" && action.kind !== "ready") return "assigningUndecided";
+  if (!isGiving(action) && action.kind !== "ready") return "assigningUndecided";
   const team = TEAMS.find((number) => open.teams[number]?.[0] === seat);
   if (team === undefined) return "notGeneral";
   if (phase.ready[team] === true) return "alreadyReady";
-  if (action.kind === "ready") return undefined;
-  if (!menOf(open, team).includes(action.man)) return "notYourPiece";
+  if (action.kind === "ready" || action.kind === "split") return undefined;
+  if (action.kind === "assign" && !menOf(open, team).includes(action.man)) return "notYourPiece";
   if (open.teams[team]?.includes(action.seat) !== true) return "notInTeam";
+  if (action.kind === "assignWing") return undefined;
   return ownerOf(open, phase, team, action.man) === action.seat ? "alreadyOwner" : undefined;
+}
+
+function isGiving(action: Action): action is Giving {
+  return action.kind === "assign" || action.kind === "assignWing" || action.kind === "split";
+}
+
+/** Gives pieces away; a split gives everybody as many, in files side by side, and the General, who comes first, keeps the king. */
+function give(open: OpenState, team: TeamNumber, given: Record<string, Seat>, action: Giving): void {
+  if (action.kind === "assign") {
+    given[action.man] = action.seat;
+    return;
+  }
+  const home = menOf(open, team);
+  const roster = membersOf(open, team);
+  const files = action.kind === "split" ? FILES.king.concat(FILES.queen) : FILES[action.wing];
+  for (let i = 0; i < files.length * 2; i++) {
+    const man = home[(files[Math.floor(i / 2)] ?? 0) + (i % 2) * 8];
+    const seat = action.kind === "split" ? roster[Math.floor((i * roster.length) / 16)] : action.seat;
+    if (man !== undefined && seat !== undefined) given[man] = seat;
+  }
 }
 
 /** Gives a piece away; when both Generals are ready, everybody learns who owns what, and the first turn begins. */
@@ -73,7 +111,7 @@ export function performAssigning(
   const led = TEAMS.find((number) => generalOfTeam(state, number) === seat);
   const team = must(led, "a General who gives pieces away");
   const given = must(phase.given[team], "what a team's General has given");
-  if (action.kind === "assign") given[action.man] = action.seat;
+  if (isGiving(action)) give(state, team, given, action);
   if (action.kind !== "ready") return;
   phase.ready[team] = true;
   if (phase.ready.includes(false)) return;
@@ -98,6 +136,16 @@ function settle(state: State, phase: Assigning, team: TeamNumber, events: Event[
   }
 }
 
+/** Whether some teammate of the General who looks has no piece: of both teams' gifts only the own ones are to be seen. */
+export function leavesOut({ teams, phase }: OpenState): boolean {
+  if (phase.kind !== "assigning") return false;
+  for (const [team, gifts] of phase.given.entries()) {
+    const owners = Object.values(gifts);
+    if (owners.length > 0) return (teams[team] ?? []).slice(1).some((seat) => !owners.includes(seat));
+  }
+  return true;
+}
+
 /** What a viewer sees of it: only the General's own gifts, until both are ready (PC-12.9). */
 export function seenAssigning(open: OpenState, phase: Assigning, viewer: Seat | undefined): Assigning {
   return {
@@ -111,8 +159,8 @@ function ownerOf(open: OpenState, phase: Assigning, team: TeamNumber, man: strin
   return phase.given[team]?.[man] ?? generalOfTeam(open, team);
 }
 
-/** The ids of the chess pieces of a team, in the order of their squares. */
+/** The ids of the chess pieces of a team, in the order of their squares: all are at home still (PC-3.1). */
 function menOf(open: OpenState, team: TeamNumber): string[] {
-  const side = sideOfTeam(open, team);
-  return open.men.filter((_, square) => sideOf(occupantOf(open.position.board, square)) === side);
+  const first = sideOfTeam(open, team) === "white" ? 0 : 48;
+  return open.men.slice(first, first + 16);
 }

@@ -141,10 +141,11 @@ export function performCaptains(
 
 /** The captain whose turn it is takes one of those who are left (PC-12.4). */
 export function draftDecisions(open: OpenState, { captains, turn }: Draft): Decision<Action>[] {
-  const choices = unpicked(open).map((seat): Choice<Action> => ({
-    action: { kind: "pick", seat },
-    rule: "PC-12.4",
-  }));
+  const choices: Choice<Action>[] = [];
+  const left = unpicked(open);
+  for (const seat of left) choices.push({ action: { kind: "pick", seat }, rule: "PC-12.4" });
+  const [last] = choices;
+  if (left.length === 1 && last !== undefined) last.forced = true;
   return [{ seat: must(captains[turn], "a captain whose turn it is"), choices }];
 }
 

@@ -23,6 +23,8 @@ type Generals = Extract<Phase, { kind: "generals" }>;
 export const UNNAMED = -1;
 const ABSTAINED = -1;
 export const NOT_VOTED = -2;
+/** In the place of a name or vote that others have given. */
+const SECRET = -3;
 
 /** The teams are divided: each finds its General; somebody alone is the General at once (PC-12.1, PC-12.5). */
 export function startGenerals(state: State, teams: readonly (readonly Seat[])[], events: Event[]): void {
@@ -214,11 +216,14 @@ function finish(state: State, phase: Generals): void {
   state.phase = { kind: "drawShuffle" };
 }
 
-/** What one member of a team sees of its search: the others' names, ballots and votes are blank until they are counted. */
+/** What one member of a team sees of its search: the others' names, ballots and votes are secret until they are counted. */
 export function seenGeneralship(generalship: Generalship, place: number): Generalship {
   switch (generalship.kind) {
     case "consent":
-      return { kind: "consent", named: generalship.named.map((name, i) => (i === place ? name : UNNAMED)) };
+      return {
+        kind: "consent",
+        named: generalship.named.map((name, i) => (i === place || name === UNNAMED ? name : SECRET)),
+      };
     case "ballot":
       return { kind: "ballot", ballots: seenBallots(generalship.ballots, place) };
     case "runoff":
@@ -226,7 +231,7 @@ export function seenGeneralship(generalship: Generalship, place: number): Genera
         kind: "runoff",
         finalists: generalship.finalists,
         approvals: generalship.approvals,
-        votes: generalship.votes.map((vote, i) => (i === place ? vote : NOT_VOTED)),
+        votes: generalship.votes.map((vote, i) => (i === place || vote === NOT_VOTED ? vote : SECRET)),
       };
     case "found":
       return generalship;
