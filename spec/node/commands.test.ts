@@ -9,7 +9,7 @@ import { run, runDoor, type CommandEnd, type CommandLine } from "./command-line"
 import { fill } from "../../src/kit/words";
 import { english, longestPart, startOf } from "../support/english";
 
-const { start, startFilled, yourMove } = english.table.SENTENCES;
+const { botAt, start, startFilled, yourMove } = english.table.SENTENCES;
 const { EVENTS, RESULTS, STATUS_SCORE } = english.rollFlush;
 
 const FOLDER = mkdtempSync(join(tmpdir(), "offsuit-"));
@@ -402,7 +402,8 @@ describe("npm run play", () => {
     assert.ok(deal !== undefined, shown.stdout);
     const { status, stdout } = runDoor(["play", "roll-flush"], `${deal}\n`);
     assert.equal(status, 0);
-    const scores = ["White", "Orange"].map((player) => fill(STATUS_SCORE, { player, score: 0 }));
+    const bot = fill(botAt, { colour: "Orange" });
+    const scores = ["White", bot].map((player) => fill(STATUS_SCORE, { player, score: 0 }));
     assert.ok(stdout.includes(scores.join(" · ")), stdout);
     assert.ok(stdout.includes(yourMove), stdout);
   });

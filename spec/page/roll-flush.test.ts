@@ -81,8 +81,10 @@ describe("Roll Flush on the page", () => {
       await visit.quiet();
     };
     for (const colour of COLOURS.slice(1).concat(COLOURS.slice(0, 1))) await lookAs(colour);
+    const called = (colour: string): string =>
+      `${colour} (${colour === "White" ? "Host" : `Guest ${COLOURS.indexOf(colour)}`})`;
     await visit.panel
-      .getByText(fill(english.table.SENTENCES.lobbyFull, { names: COLOURS.join(", ") }))
+      .getByText(fill(english.table.SENTENCES.lobbyFull, { names: COLOURS.map(called).join(", ") }))
       .waitFor();
     await visit.press(english.table.SENTENCES.start);
     await visit.run(10);
@@ -110,9 +112,9 @@ describe("Roll Flush on the page", () => {
       visit.press(fill(english.table.SENTENCES.standIn, { colour: leaver })),
     ]);
     assert.deepEqual(strange, []);
-    await hasSaid(visit, fill(english.table.SENTENCES.botStandsIn, { colour: leaver }));
+    await hasSaid(visit, fill(english.table.SENTENCES.botStandsIn, { colour: called(leaver) }));
     await lookAs(leaver);
-    await hasSaid(visit, fill(english.table.SENTENCES.playsAgain, { colour: leaver }));
+    await hasSaid(visit, fill(english.table.SENTENCES.playsAgain, { colour: called(leaver) }));
   });
 });
 
