@@ -146,8 +146,8 @@ export function gameTable<State, Action extends GameAction, Event extends GameEv
 
   /** Whether nothing is under way and no bot is to decide. */
   function waits(table: EmulatedTable): boolean {
-    const { busy, drawing, seats, playing } = briefReportOf(table, rules.id);
-    if (busy !== "" || drawing) return false;
+    const { busy, drawing, studying, seats, playing } = briefReportOf(table, rules.id);
+    if (busy !== "" || drawing || studying) return false;
     const seat = playing ? decidingSeat(stateOf(table)) : undefined;
     return seat === undefined || seats[seat]?.kind !== "bot";
   }

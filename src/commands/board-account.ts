@@ -41,5 +41,5 @@ export function isBusy(table: EmulatedTable, board: Piece): boolean {
   const text = table.execute("return describe(true)", board);
   if (typeof text !== "string") return true;
   // Asked in every frame: not decoded. Within a text every quote is escaped.
-  return !text.includes('"busy":""') || text.includes('"drawing":true');
+  return !text.includes('"busy":""') || text.includes('"drawing":true') || text.includes('"studying":true');
 }

@@ -3,7 +3,6 @@ import { viewerOf } from "../../../src/emulator/sight";
 import type { Person } from "../../../src/emulator/world";
 import type { Game } from "../../../src/kit/game";
 import type { GameAction, GameEvent, Seat } from "../../../src/kit/rules";
-import { fill } from "../../../src/kit/words";
 import type { SettingName } from "../../../src/table/model/settings";
 import { english } from "../../support/english";
 import type { GameTable } from "../../table/game-table";
@@ -128,8 +127,13 @@ export function modelOf<State, Action extends GameAction, Event extends GameEven
 
   /** Whether somebody has said yes to this since it was asked. */
   function hasAgreed(id: string, ask: Said & { wish: Wish }): boolean {
-    const question = fill(WISHES[ask.wish], { colour: ask.colour }).split("{")[0] ?? "";
-    return yes.some((each) => each.id === id && each.at >= ask.at && each.question.startsWith(question));
+    // The name of who asks is beside the colour.
+    const [before = "", after = ""] = WISHES[ask.wish].split("{colour}");
+    const [rest = ""] = after.split("{");
+    return yes.some(
+      ({ id: who, at, question }) =>
+        who === id && at >= ask.at && question.startsWith(before + ask.colour) && question.includes(rest),
+    );
   }
 
   const isRecent = (ask: Said): boolean => now() - ask.at <= LONGEST;

@@ -22,6 +22,7 @@ export interface Report {
   /** What kind of chance waits for people's hands; empty: none. */
   byHand: string;
   drawing: boolean;
+  studying: boolean;
   /** Whether everything is told that has happened. */
   told: boolean;
   playing: boolean;
@@ -88,6 +89,7 @@ function readReport(text: string): Report {
     busy: `${report["busy"]}`,
     byHand: `${report["byHand"]}`,
     drawing: report["drawing"] === true,
+    studying: report["studying"] === true,
     told: report["told"] === true,
     playing: report["playing"] === true,
     free: report["free"] === true,

@@ -74,8 +74,8 @@ export function watchChoice<State, Action extends GameAction, Event extends Game
 
 /** Whether a board waits for people and has nothing more to draw or to tell. */
 export function isWaiting<State, Action>(at: GameTable<State, Action>, table: EmulatedTable): boolean {
-  const { busy, drawing } = at.reportOf(table);
-  return busy === "" && !drawing;
+  const { busy, drawing, studying } = at.reportOf(table);
+  return busy === "" && !drawing && !studying;
 }
 
 type Shown = CardPiece | DiePiece;

@@ -126,8 +126,8 @@ export function twinsOf<State, Action extends GameAction, Event extends GameEven
     differences = {};
   }
 
-  function waitsForPerson(table: EmulatedTable, { busy, drawing, seats }: Report): boolean {
-    if (busy !== "" || drawing || states === undefined || !table.isSettled()) return false;
+  function waitsForPerson(table: EmulatedTable, { busy, drawing, studying, seats }: Report): boolean {
+    if (busy !== "" || drawing || studying || states === undefined || !table.isSettled()) return false;
     const waiting = rules.waiting(states[0]);
     if (waiting.kind !== "decisions") return true;
     return seats[awaited(waiting.decisions)?.seat ?? 0]?.kind === "person";

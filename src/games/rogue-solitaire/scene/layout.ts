@@ -6,8 +6,8 @@ import { CELLS, type Cell } from "../rules/state";
  * from the reader. The box prints the places, the scene fills them.
  */
 export const BOARD = { width: 44, depth: 33 };
-/** The dungeon is the game: from the seat the cards of its farthest row are 70 pixels high on a screen of 720 lines. */
-export const CARD_SIZE = 1.55;
+/** The dungeon is the game: from the seat the cards of its farthest row are 68 pixels high on a screen of 720 lines. */
+export const CARD_SIZE = 1.5;
 export const CARD_WIDTH = 2.2 * CARD_SIZE;
 export const CARD_DEPTH = 3.2 * CARD_SIZE;
 /** The frame of a place is so much larger than the card on it. */
@@ -20,9 +20,9 @@ export interface Point {
 
 // ---- the tableau -----------------------------------------------------------------------------------------------
 
-const FIRST_CELL: Point = { x: -18.6, z: 11.5 };
+const FIRST_CELL: Point = { x: -18.6, z: 11.2 };
 /** From cell to cell: below each is room for a line of text. */
-export const PITCH = { right: 4.9, down: 6.05 };
+export const PITCH = { right: 4.9, down: 5.8 };
 
 const POINTS: Partial<Record<Cell, Point>> = {};
 for (const cell of CELLS) {
@@ -39,10 +39,10 @@ export function cellPoint(cell: Cell): Point {
 }
 
 /** The line below a cell, from the cell's middle. */
-export const CELL_LINE = { z: -3.05, width: PITCH.right - 0.1, depth: 0.9 };
+export const CELL_LINE = { z: -2.9, width: PITCH.right - 0.1, depth: 0.9 };
 /** The numbers of the rows, from the middle of their first cell, and of the columns. */
-export const ROW_NUMBER: Point = { x: -2.5, z: 0 };
-export const COLUMN_NUMBER_Z = 14.6;
+export const ROW_NUMBER: Point = { x: -2.36, z: 0 };
+export const COLUMN_NUMBER_Z = 14.25;
 
 // ---- beside the tableau ----------------------------------------------------------------------------------------
 
@@ -51,22 +51,22 @@ export const ENEMY: Point = { x: 11, z: 9.6 };
 export const DRAWN: Point = { x: 15.1, z: 9.6 };
 export const HELP: Point = { x: 19.2, z: 9.6 };
 /** What is written above it. */
-export const FIGHT_LINE = { x: 15.1, z: 13.2, width: 12, depth: 1.5 };
+export const FIGHT_LINE = { x: 15.1, z: 12.9, width: 12, depth: 1.4 };
 
 export const DECK: Point = { x: 11, z: 2.2 };
-export const DISCARD: Point = { x: 19.2, z: 2.2 };
-export const HELD: Point = { x: 11, z: -13.4 };
-export const SPARE: Point = { x: 3.4, z: -13.4 };
+export const DISCARD: Point = { x: 18.4, z: 2.2 };
+export const HELD: Point = { x: 11, z: -13.35 };
+export const SPARE: Point = { x: 3.4, z: -13.35 };
 /** Where the deal code is. */
-export const CODE: Point = { x: 18.2, z: -15.4 };
+export const CODE: Point = { x: 18.2, z: -15 };
 /**
  * How far from the middle of one of these places its caption stands, and how deep it is: above the cards of the player,
  * below the piles, because a high pile hides what is behind it.
  */
-export const ABOVE = { offset: 3.4, width: 7.6, depth: 1.3 };
-export const BELOW = { offset: -3.4, width: 6.4, depth: 1.3 };
+export const ABOVE = { offset: 3.18, width: 7.6, depth: 1.1 };
+export const BELOW = { offset: -3.4, width: 6, depth: 1.3 };
 
-const FIRST_JOKER: Point = { x: -19, z: -13.4 };
+const FIRST_JOKER: Point = { x: -19, z: -13.35 };
 /** Hit points overlap like the cards of a hand: how many there are is what counts. */
 const JOKER_PITCH = 1.9;
 
