@@ -4,7 +4,7 @@ import { columnName, pieceMemo, travellerName } from "../../src/tts/piece-ids";
 import { expectNear, expectPresent, expectSame, expectTrue } from "../support/expect";
 import { expectSound } from "./support/soundness";
 import { dealtToy, expectPicture, piece, reportOf, stateOf, take, waitForPeople } from "./toy-chess";
-import { freesHands } from "./support/hosting";
+import { answers, asksForHandsOff, freesHands } from "./support/hosting";
 import { english } from "../support/english";
 
 /** Fails unless everything is right, and nothing has gone wrong on the way. */
@@ -173,9 +173,12 @@ describe("chips", () => {
   it("on their way when hands are freed stay, and are put right afterwards", () => {
     const table = dealtToy({ seed: 8 });
     const white = table.player("White");
+    // The others agree while the chips are on their way: it was asked before.
+    asksForHandsOff(table, white);
+    table.seconds(1);
     pay(table, "stack1", "pot", 20);
     table.until(() => travelling(table).length > 0, 2);
-    freesHands(table, white);
+    answers(table, "Blue");
     table.seconds(2);
     expectSame(travelling(table).length, 1);
     white.clicks(english.table.SENTENCES.handsOn);

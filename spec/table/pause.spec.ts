@@ -54,7 +54,6 @@ describe("a paused game", () => {
     table.seconds(0.5);
     white.clicks(english.table.SENTENCES.pauseGame);
     agrees(table, "Blue");
-    white.clicks(english.table.SENTENCES.back);
     table.seconds(1);
     const clock = clockOf(table);
     expectTrue(clock !== "", "the clock is gone");

@@ -1,6 +1,7 @@
 import type { EmulatedTable } from "../../src/emulator";
 import { expectPresent, expectSame } from "../support/expect";
 import { pokerchess } from "./pokerchess";
+import { playAgain as playAgainTogether } from "./support/again";
 import { expectNotShown, expectShown } from "./support/hosting";
 import { expectSound } from "./support/soundness";
 import { english, startOf } from "../support/english";
@@ -80,7 +81,8 @@ describe("a game between people", () => {
     expectSame(heard(table).includes(startOf(english.pokerchess.CLOCK.always)), false);
     giveUp(table);
     expectSame(reportOf(table).playing, true);
-    clicks(table, playAgain);
+    playAgainTogether(table, "White", "Blue");
+    waitForPeople(table);
     expectSame(modeOf(table), "always");
     expectSame(heard(table).includes(startOf(english.pokerchess.CLOCK.always)), true, heard(table));
     expectSound(table);

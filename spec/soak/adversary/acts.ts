@@ -91,6 +91,9 @@ const FUNCTIONS = [
   "rehearsal",
 ];
 
+/** How often everybody answers what they are asked, until hands are off. */
+const MOST_ANSWERS = 12;
+
 function pick<Item>({ random }: Attacked, items: readonly Item[]): Item | undefined {
   return items[below(random, Math.max(1, items.length))];
 }
@@ -191,12 +194,19 @@ export function handsOff(at: Attacked): void {
   if (at.people.some((who) => isAsked(at.table, who.color()))) at.forgives();
   tries(() => at.people[0]?.says("!offsuit hands off"));
   at.frames(40);
-  for (const who of at.people)
-    if (isAsked(at.table, who.color()))
-      tries(() => {
-        answers(at.table, who.color());
-      });
-  at.frames(20);
+  // A question before this one comes first, and a button that has just come takes no click: they answer until it happens.
+  const isFree = (): boolean =>
+    at.people.some((who) =>
+      buttonsOf(at.table, who).some(({ text }) => text.includes(english.table.SENTENCES.handsOn)),
+    );
+  for (let round = 0; round < MOST_ANSWERS && !isFree(); round++) {
+    for (const who of at.people)
+      if (isAsked(at.table, who.color()))
+        tries(() => {
+          answers(at.table, who.color());
+        });
+    at.frames(20);
+  }
 }
 
 function leaves(at: Attacked): void {
