@@ -44,6 +44,11 @@ export function gameTextsFor(
     const isStill = seat === first && desk.playthrough.state === state && record.steps.length === steps;
     // Who is to decide may change without a step of the game.
     if (isStill && said?.decides === isDeciding(desk, seat)) return said;
+    // In a language that has just been chosen that is work enough for one slice.
+    if (desk.playing && desk.result === undefined && !status.isKnown()) {
+      status.line();
+      return undefined;
+    }
     const isFirst = said === undefined;
     said = saidTo(game, desk, { viewer, seat, seen: isStill ? context : look(seat), status });
     return isFirst ? undefined : said;
@@ -85,7 +90,7 @@ function saidTo(game: AnyGame, desk: Desk, listener: Listener): GameTexts {
 function statusFor({ rules, words }: AnyGame, desk: Desk, { status, viewer, seat, seen }: Listener): string {
   if (!desk.playing) return words.hook();
   if (desk.result !== undefined) return "";
-  const parts = ownColour(rules.seats.max, desk, seat).concat([status()]);
+  const parts = ownColour(rules.seats.max, desk, seat).concat([status.line()]);
   const secrets =
     viewer === "Grey" && areHandsOpen(desk) ? handsOf({ rules, words }, desk) : [words.own?.(seen) ?? ""];
   return sideBySide(parts.concat(secrets.filter((secret) => secret !== "")));

@@ -100,21 +100,28 @@ export function gameFor(
   };
 }
 
-/** The state of the game in a line, which is the same for everybody. */
-export type PublicStatus = (this: void) => string;
+/** The state of the game in a line, which is the same for everybody, and whether it is found out. */
+export interface PublicStatus {
+  line: (this: void) => string;
+  isKnown: (this: void) => boolean;
+}
 
 /** That line, from what a spectator sees: found out by the first viewer who asks, and again after a step or in another language. */
 export function statusOnce({ rules, words }: Pick<AnyGame, "rules" | "words">, desk: Desk): PublicStatus {
   let line = "";
   let known: State | undefined;
   let key = "";
-  return () => {
-    const { state, record } = desk.playthrough;
-    const now = `${record.steps.length} ${spoken()}`;
-    if (known !== state || key !== now) line = words.status(rules.seen(state, "spectator"));
-    known = state;
-    key = now;
-    return line;
+  const keyNow = (): string => `${desk.playthrough.record.steps.length} ${spoken()}`;
+  const isKnown = (): boolean => known === desk.playthrough.state && key === keyNow();
+  return {
+    isKnown,
+    line: () => {
+      const { state } = desk.playthrough;
+      if (!isKnown()) line = words.status(rules.seen(state, "spectator"));
+      known = state;
+      key = keyNow();
+      return line;
+    },
   };
 }
 
