@@ -286,8 +286,12 @@ function noteAside(found: Survey, { choice }: Offer): void {
 /** What costs is listed whatever group is open. */
 function noteGroup({ names }: Survey, { group, rank }: ChoiceWords): void {
   if (rank === "last") return;
-  for (const which of ["all", rank === "aside" ? "asides" : "answers"] as const)
-    if (!names[which].includes(group)) names[which].push(group);
+  addOnce(names.all, group);
+  addOnce(rank === "aside" ? names.asides : names.answers, group);
+}
+
+function addOnce(list: string[], name: string): void {
+  if (!list.includes(name)) list.push(name);
 }
 
 /** What is on a choice's button: what it does and its odds beside the label, or below where that is too long. */
