@@ -47,6 +47,7 @@ const WAYS_BACK = [
   startOf(english.table.SENTENCES.giveSeat),
   english.table.SENTENCES.goOn,
   english.table.SENTENCES.start,
+  startOf(english.table.SENTENCES.playAgainWith),
   english.table.SENTENCES.playAgain,
   english.table.SENTENCES.rollNow,
   english.table.SENTENCES.shuffleNow,
