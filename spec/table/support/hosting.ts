@@ -1,4 +1,5 @@
 import type { EmulatedTable, PlayerVerbs } from "../../../src/emulator";
+import { partId } from "../../../src/table/panel/layout";
 import { expectPresent, expectTrue } from "../../support/expect";
 import { english, startOf } from "../../support/english";
 
@@ -51,10 +52,21 @@ export function isAsked(table: EmulatedTable, colour: string): boolean {
 
 function answersOf(table: EmulatedTable, colour: string): string[] {
   const found: string[] = [];
+  if (!hasStrip(table, colour)) return found;
   for (const { id } of table.sight(colour).panels) {
     if (id?.includes(`.${colour}.answer`) === true) found.push(id);
   }
   return found;
+}
+
+/** Whether a strip is open on any panel of a colour: to ask that each frame costs little, to look at the whole screen much. */
+function hasStrip(table: EmulatedTable, colour: string): boolean {
+  const { screen } = table.world;
+  return table.objects().some(({ guid, state }) => {
+    if (state.Memo?.endsWith("/board") !== true) return false;
+    const strip = screen.byId(partId(guid, colour, "strip"));
+    return strip !== undefined && screen.attributeOf(strip, "active") !== "false";
+  });
 }
 
 /** Clicks one of the two answers to a question: the left one, or the right one, which refuses. */
