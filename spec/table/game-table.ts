@@ -23,7 +23,7 @@ import { choicesAt, clickThrough } from "./support/clicking";
 import { gesturesFor, makeGesture, mistakesOf } from "./support/handling";
 import { expectScene } from "./support/picture";
 import { recordReader } from "./support/record-state";
-import { briefReportOf, pieceOf, reportOf, type Report } from "./support/report";
+import { briefReportOf, isAtRest, pieceOf, reportOf, type Report } from "./support/report";
 import { putRecord } from "./support/saved-board";
 import { shippedSave } from "./support/save";
 import { isTurnedAt } from "./support/turned";
@@ -146,8 +146,9 @@ export function gameTable<State, Action extends GameAction, Event extends GameEv
 
   /** Whether nothing is under way and no bot is to decide. */
   function waits(table: EmulatedTable): boolean {
-    const { busy, drawing, studying, seats, playing } = briefReportOf(table, rules.id);
-    if (busy !== "" || drawing || studying) return false;
+    const report = briefReportOf(table, rules.id);
+    if (!isAtRest(report)) return false;
+    const { seats, playing } = report;
     const seat = playing ? decidingSeat(stateOf(table)) : undefined;
     return seat === undefined || seats[seat]?.kind !== "bot";
   }

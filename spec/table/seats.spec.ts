@@ -5,6 +5,7 @@ import { rollFlushTable } from "./roll-flush";
 import { expectSound } from "./support/soundness";
 import { endsGame, freesHands, opens, opensPlayers, opensSettings, turnsTo } from "./support/hosting";
 import { english, longestPart, startOf } from "../support/english";
+import { isAtRest } from "./support/report";
 
 const {
   clickAction,
@@ -297,8 +298,8 @@ describe("a game of several", () => {
       if (seat === undefined) break;
       clickAction(table, state, decide(state, seat), seat);
       table.until(() => {
-        const { busy, drawing } = reportOf(table);
-        return (busy === "" || busy === "showing") && !drawing;
+        const report = reportOf(table);
+        return report.busy === "showing" || isAtRest(report);
       }, 30);
       table.seconds(0.5);
     }

@@ -83,6 +83,15 @@ function reportFrom(table: EmulatedTable, game: string, description: string): Re
   return report;
 }
 
+/** Whether nothing goes on, is drawn, or is being found out. */
+export function isAtRest({
+  busy,
+  drawing,
+  studying,
+}: Pick<Report, "busy" | "drawing" | "studying">): boolean {
+  return busy === "" && !drawing && !studying;
+}
+
 function readReport(text: string): Report {
   const report = decoded(text);
   return {

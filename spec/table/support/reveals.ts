@@ -7,7 +7,7 @@ import { angleBetween } from "../../../src/tts/geometry";
 import { expectPresent } from "../../support/expect";
 import type { GameTable } from "../game-table";
 import { shown } from "./panel-text";
-import { pieceOf } from "./report";
+import { isAtRest, pieceOf } from "./report";
 
 /** How far a piece may be from its place that has come to rest there, in inches, and how far turned, in degrees. */
 const AWAY = 0.7;
@@ -74,8 +74,7 @@ export function watchChoice<State, Action extends GameAction, Event extends Game
 
 /** Whether a board waits for people and has nothing more to draw or to tell. */
 export function isWaiting<State, Action>(at: GameTable<State, Action>, table: EmulatedTable): boolean {
-  const { busy, drawing, studying } = at.reportOf(table);
-  return busy === "" && !drawing && !studying;
+  return isAtRest(at.reportOf(table));
 }
 
 type Shown = CardPiece | DiePiece;

@@ -8,7 +8,7 @@ import { copy, same } from "../../support/data";
 import { expectPresent, expectSame, expectTrue } from "../../support/expect";
 import type { GameTable } from "../game-table";
 import { firstDifference, reaching } from "./reaches";
-import { reportOf, stepOf, type Report } from "./report";
+import { isAtRest, type Report, reportOf, stepOf } from "./report";
 import { exchangeCards, markSaved } from "./saved-board";
 import { expectSound } from "./soundness";
 
@@ -126,11 +126,11 @@ export function twinsOf<State, Action extends GameAction, Event extends GameEven
     differences = {};
   }
 
-  function waitsForPerson(table: EmulatedTable, { busy, drawing, studying, seats }: Report): boolean {
-    if (busy !== "" || drawing || studying || states === undefined || !table.isSettled()) return false;
+  function waitsForPerson(table: EmulatedTable, report: Report): boolean {
+    if (!isAtRest(report) || states === undefined || !table.isSettled()) return false;
     const waiting = rules.waiting(states[0]);
     if (waiting.kind !== "decisions") return true;
-    return seats[awaited(waiting.decisions)?.seat ?? 0]?.kind === "person";
+    return report.seats[awaited(waiting.decisions)?.seat ?? 0]?.kind === "person";
   }
 
   function watch(): boolean {

@@ -1,8 +1,7 @@
-import { listed } from "../../kit/enumeration";
 import { say, type TableSentence } from "../languages/sentences";
 import { ownersBeside, seatsOwnedBy } from "../model/owners";
 import type { Desk } from "../model/desk";
-import { personAs } from "../model/person-names";
+import { peopleAs, personAs } from "../model/person-names";
 import { isPlayedBy } from "../model/seats";
 import { isSeated, personWith, steamIdAt } from "../../tts/players";
 import type { AskedNow, Question, QuestionEnd } from "./questions";
@@ -226,16 +225,15 @@ export function createConsent(
 /** Tells the asker for whom the table waits who is away; what nobody has agreed to in time ends. */
 function tellOfAway(desk: Desk, request: Request, end: (this: void, request: Request) => void): void {
   const { player } = request.asker;
-  const awaited = (): string[] => missingAt(desk, request).away.map((colour) => personAs(colour));
-  const [first] = awaited();
-  if (first === undefined) return;
-  player.broadcast(say("consentAway", { players: listed(awaited()) }));
+  const awaited = (): ColorLiteral[] => missingAt(desk, request).away;
+  if (awaited().length === 0) return;
+  player.broadcast(say("consentAway", { players: peopleAs(awaited()) }));
   afterSeconds(
     PATIENCE,
     "a consent",
     () => {
       if (isOpenAt(desk, request) && awaited().length > 0)
-        player.broadcast(say("consentExpired", { players: listed(awaited()) }));
+        player.broadcast(say("consentExpired", { players: peopleAs(awaited()) }));
       end(request);
     },
     request.life,
@@ -274,8 +272,7 @@ function standingOf(desk: Desk, request: Request): string {
   }
   const parts: string[] = [];
   const tell = (sentence: TableSentence, colours: readonly ColorLiteral[]): void => {
-    const players = listed(colours.map((colour) => personAs(colour)));
-    if (colours.length > 0) parts.push(say(sentence, { players }));
+    if (colours.length > 0) parts.push(say(sentence, { players: peopleAs(colours) }));
   };
   tell("voteYes", agreed);
   tell(

@@ -50,8 +50,8 @@ export function createBots(table: Pick<Table, "game" | "desk" | "features" | "re
   }
 
   /**
-   * What somebody would be asked though there is but one answer, and wants taken, or which is a formality; never what is asked about once more, or
-   * what was just undone.
+   * What somebody would be asked though there is but one answer, and wants taken, or which is a formality; never what is asked about
+   * once more, or what was just undone.
    */
   function loneAction({ seat, choices }: Decision<Action>): Action | undefined {
     if (isRefereed(desk) || desk.justUndone) return undefined;
@@ -97,9 +97,9 @@ export function createBots(table: Pick<Table, "game" | "desk" | "features" | "re
       const isStandIn = player?.kind === "bot" && (player.standIn || player.owner !== undefined);
 
       /** Who stands in for somebody spends nothing that is lost for good, as long as there is another choice. */
-      function kept(all: readonly Choice<Action>[]): readonly Choice<Action>[] {
-        const kept = isStandIn ? all.filter(({ action }) => game.spends?.(action) !== true) : all;
-        return kept.length > 0 ? kept : all;
+      function withoutSpending(all: readonly Choice<Action>[]): readonly Choice<Action>[] {
+        const thrifty = isStandIn ? all.filter(({ action }) => game.spends?.(action) !== true) : all;
+        return thrifty.length > 0 ? thrifty : all;
       }
 
       function begin(): void {
@@ -108,7 +108,7 @@ export function createBots(table: Pick<Table, "game" | "desk" | "features" | "re
           decided(seat, planned);
           return;
         }
-        const think = thinker(rules.seen(desk.playthrough.state, seat), kept(choices), luck());
+        const think = thinker(rules.seen(desk.playthrough.state, seat), withoutSpending(choices), luck());
         const slice = (): boolean => {
           const action = think();
           if (action === undefined) return false;

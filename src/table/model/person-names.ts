@@ -1,4 +1,5 @@
 import { PLAYER_COLOUR_NAMES, PLAYER_COLOURS } from "../../kit/player-colours";
+import { listed } from "../../kit/enumeration";
 import { colourName } from "../languages/sentences";
 import { isSeated, personWith, nameOf } from "../../tts/players";
 
@@ -31,4 +32,9 @@ export function withName(colour: string, name: string): string {
 /** The person at a colour by colour and name. */
 export function personAs(colour: ColorLiteral): string {
   return withName(colour, isSeated(colour) ? nameOf(Player[colour]) : "");
+}
+
+/** The people at some colours, in a list. */
+export function peopleAs(colours: readonly ColorLiteral[]): string {
+  return listed(colours.map((colour) => personAs(colour)));
 }

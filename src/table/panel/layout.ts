@@ -226,7 +226,8 @@ function taleTo({ vote }: Above): number {
 /** The attributes of the places of what has happened and of what the viewer is told, which is below it. */
 export function talePlaces(view: View): Record<"log" | "notes", Readonly<Record<string, string>>> {
   const [from, to] = [taleFrom(view), taleTo(view)];
-  const log = view.log === "" ? 0 : linesOf([view.log]) * TALE_LINE.height;
+  // Measured only where something is below it: this is done for every panel after every step.
+  const log = view.log === "" || view.notes === "" ? 0 : linesOf([view.log]) * TALE_LINE.height;
   // Beside the button that opens the news nothing is written.
   const width = view.news === undefined ? INNER : AREAS.log.width;
   const place = ({ x, y, height }: Area): Record<string, string> => ({

@@ -9,13 +9,14 @@ import { say, sayColours, seatCalled, type TableSentence, refusalSentence } from
 import type { Desk } from "../model/desk";
 import { codeOfToday, newCode } from "../model/deal-codes";
 import { isClockOffered, optionsToDeal } from "../model/hurry";
-import { personAs } from "../model/person-names";
+import { peopleAs } from "../model/person-names";
 import { presetOf, type PresetName } from "../model/presets";
 import { type TableSeat, isPlayedBy } from "../model/seats";
 import type { Additions, LobbyPart } from "./additions";
 import { roomFor } from "./layout";
 import { groupRow, pagedOf } from "./pages";
 import type { PanelContext } from "./model";
+import type { PanelState } from "./panel-state";
 import { type Entry, type Field, type View, button } from "./view";
 
 const PRESET_SENTENCES: Record<PresetName, TableSentence> = {
@@ -47,7 +48,7 @@ export function lobbyView(
   const [players, options] = [say("playersTab"), say("optionsTab")];
   const names = lobby.limits.max === 1 ? [options] : [players, options];
   const open = names.find((name) => name === openGroup);
-  if (open === undefined) return withNotice(home(lobby, viewer, additions), notice);
+  if (open === undefined) return home(lobby, { viewer, notice }, additions);
   const field = open === options && lobby.code.offered ? codeField(lobby) : undefined;
   const groups = [closing()].concat(groupRow(names, open));
   const around = { page: "", coach: "", field, groups: groups.length };
@@ -62,15 +63,10 @@ export function lobbyView(
   };
 }
 
-/** What the viewer was told just now comes before how the game is set. */
-function withNotice<Home extends Partial<View>>(view: Home, notice: string | undefined): Home {
-  return notice === undefined ? view : { ...view, notes: notice };
-}
-
-/** The way on, and how the next game is set. */
+/** The way on, and how the next game is set; what the viewer was told just now comes before that. */
 function home(
   lobby: Lobby,
-  viewer: ColorLiteral,
+  { viewer, notice }: Pick<PanelState, "viewer" | "notice">,
   additions: readonly Additions[],
 ): Pick<View, "prompt" | "groups" | "choices" | "field"> & Partial<View> {
   const label = say("optionsTab");
@@ -88,10 +84,11 @@ ${part.note}`;
   }
   choices = choices.concat(hurrying(lobby), [opening]);
   if (lobby.clock.says !== "") set += `\n${lobby.clock.says}`;
-  if (lobby.limits.max === 1) return { prompt: set, groups: [], choices, field: undefined };
+  const view = { prompt: set, groups: [], choices, field: undefined };
+  if (lobby.limits.max === 1) return view;
   const around = `${whoPlays(lobby)}\n${set}`;
-  if (!lobby.variant) return { prompt: around, groups: [], choices, field: undefined };
-  return { prompt: agreement(lobby, viewer), groups: [], choices, field: undefined, notes: around };
+  if (!lobby.variant) return { ...view, prompt: around };
+  return { ...view, prompt: agreement(lobby, viewer), notes: notice ?? around };
 }
 
 /** Closes the options. */
@@ -116,12 +113,8 @@ function dealing({ limits, seats, bots, variant, missing }: Lobby): Entry[] {
   const waits = variant && limits.max > 1 && missing.length > 0;
   if (!waits) return [dealt];
   return [
-    { ...dealt, tone: "plain", label: `${dealt.label}\n${say("dealWaits", { players: named(missing) })}` },
+    { ...dealt, tone: "plain", label: `${dealt.label}\n${say("dealWaits", { players: peopleAs(missing) })}` },
   ];
-}
-
-function named(colours: readonly ColorLiteral[]): string {
-  return listed(colours.map((colour) => personAs(colour)));
 }
 
 /** What differs from the designer's rules, who wants it so, and who has yet to accept that. */
@@ -129,7 +122,7 @@ function agreement({ changes, missing }: Lobby, viewer: ColorLiteral): string {
   const changed = changes().join(" ");
   if (missing.includes(viewer)) return `${changed} ${say("acceptAsk")}`;
   if (missing.length === 0) return `${changed} ${say("acceptedByAll")}`;
-  return `${changed} ${say("acceptWaits", { players: named(missing) })}`;
+  return `${changed} ${say("acceptWaits", { players: peopleAs(missing) })}`;
 }
 
 /** In a game of several, other options than the designer's are everybody's affair (PC-1.8 and its like). */

@@ -20,8 +20,8 @@ const MOST_HINTS = 3;
 
 /** What a viewer's panel shows in a situation at which the viewer looks like this. */
 export function panelView(situation: PanelModel, panelState: PanelState): View {
-  const context: PanelContext = { ...situation, panelState: { ...panelState } };
-  if (isOver(panelState.sheet, situation.choices)) context.panelState.sheet = undefined;
+  const sheet = isOver(panelState.sheet, situation.choices) ? undefined : panelState.sheet;
+  const context: PanelContext = { ...situation, panelState: { ...panelState, sheet } };
   return withOneWayOn(withNews({ ...viewOf(context), vote: voteView(context) }, context));
 }
 
@@ -73,8 +73,8 @@ function withOneWayOn(view: View): View {
  */
 function withNews(view: View, { game, choices, additions, table, panelState }: PanelContext): View {
   const { log, sheet, listsAll, notice } = panelState;
-  const isOver = table.activity.kind === "over" && notice === undefined;
-  if (view.coach !== "" || (view.notes !== "" && !isOver) || sheet !== undefined) return view;
+  const isAccount = table.activity.kind === "over" && notice === undefined;
+  if (view.coach !== "" || (view.notes !== "" && !isAccount) || sheet !== undefined) return view;
   const above = [firstOf(additions, "log") ?? "", handNote(choices.offers, listsAll)];
   const first = above.filter((line) => line !== "");
   const room = taleRoom(view) - linesOf(first.concat([view.notes]));

@@ -46,6 +46,13 @@ export function roomPlace(room: number, rooms: number): number {
   return Math.floor(room / SMALL_GRID) * LARGE_GRID + (room % SMALL_GRID);
 }
 
+/** The room at each place of the large grid, among this many. */
+export function roomsByPlace(rooms: number): (number | undefined)[] {
+  const byPlace: (number | undefined)[] = [];
+  for (let room = 0; room < rooms; room++) byPlace[roomPlace(room, rooms)] = room;
+  return byPlace;
+}
+
 /** The middle of each place of the large grid. */
 export const PLACE_POINTS: readonly Point[] = placePoints();
 

@@ -163,12 +163,10 @@ const ENEMY_PLACES = ["enemy-frame", "enemy-hp-frame", "enemy-atk-frame", "black
 
 /** The printed places that nothing can be at: rooms of the larger grid, and those of an enemy and its curses while there are none. */
 export function unused({ options, enemy, curses }: OpenState): string[] {
-  const rooms = roomCount(options);
-  const used: Record<number, true | undefined> = {};
-  for (let room = 0; room < rooms; room++) used[layout.roomPlace(room, rooms)] = true;
+  const rooms = layout.roomsByPlace(roomCount(options));
   const ids = enemy === undefined ? ENEMY_PLACES.slice() : [];
   if (enemy === undefined && curses.length === 0) ids.push("curses-frame");
   for (let place = 0; place < layout.ROOMS; place++)
-    if (used[place] === undefined) ids.push(`room${place + 1}-frame`);
+    if (rooms[place] === undefined) ids.push(`room${place + 1}-frame`);
   return ids;
 }

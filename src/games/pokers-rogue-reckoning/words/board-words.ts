@@ -10,7 +10,7 @@ import { comparisonOf } from "../rules/comparison";
 import { roomCount } from "../rules/levels";
 import { rethrowOdds, rollOdds, type Odds } from "../rules/odds";
 import { ENEMIES, type OpenState, type Roll, type Seen } from "../rules/state";
-import { roomPlace, ROOMS, TIERS } from "../scene/layout";
+import { ROOMS, roomsByPlace, TIERS } from "../scene/layout";
 import { blowOf, outcomeSentence, worthNames } from "./combat-words";
 import { cardName, effectOf, fullName, gettingOf } from "./names";
 import { prompt } from "./prompts";
@@ -67,9 +67,7 @@ function addTiers(list: Label[], seen: Seen): void {
 
 /** Every place of the larger grid; a game on the smaller one leaves some of them free. */
 function addRooms(list: Label[], seen: Seen): void {
-  const count = roomCount(seen.options);
-  const roomAt: (number | undefined)[] = [];
-  for (let room = 0; room < count; room++) roomAt[roomPlace(room, count)] = room;
+  const roomAt = roomsByPlace(roomCount(seen.options));
   for (let place = 0; place < ROOMS; place++) {
     const room = roomAt[place];
     const lines = room === undefined ? NO_LINES : roomLines(seen, room);

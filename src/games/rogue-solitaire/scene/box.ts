@@ -96,7 +96,7 @@ function numberPrint(): PrintItem[] {
 
 function numberAt(id: string, { x, z }: Point, number: number): PrintItem {
   const text = `${number}`;
-  return { id, kind: "caption", x, z, width: 1, depth: 0.78, text };
+  return { id, kind: "caption", x, z, width: 1.2, depth: 1.3, text };
 }
 
 function cellPrint(cell: Cell): PrintItem[] {

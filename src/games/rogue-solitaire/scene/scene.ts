@@ -72,10 +72,8 @@ function addJokers(pieces: Piece[], { phase, jokers, jokersLost }: State): void 
   for (let i = 0; i < JOKERS.length; i++) {
     const id = JOKERS[i];
     if (id === undefined) continue;
-    const place = upright(i < jokers ? layout.jokerPoint(i) : layout.lostPoint(i), i);
-    if (i < jokers)
-      pieces.push({ ...openCard(id, layout.jokerPoint(i), pays, text().CAPTIONS.joker), place });
-    else if (i < inGame) pieces.push(turnedJoker(id, place, text().CAPTIONS.lost));
+    if (i < jokers) pieces.push(openCard(id, layout.jokerPoint(i), pays, text().CAPTIONS.joker, i));
+    else if (i < inGame) pieces.push(turnedJoker(id, upright(layout.lostPoint(i), i), text().CAPTIONS.lost));
     else pieces.push(turnedJoker(id, upright(layout.SPARE, i - inGame), text().CAPTIONS.spare));
   }
 }
@@ -157,6 +155,6 @@ function spotAt(id: string, { x, z }: Point, pieces: readonly string[]): Spot {
   return { id, x, z, width, depth, pieces };
 }
 
-function openCard(id: string, at: Point, movable: boolean, caption: Caption): CardPiece {
-  return { kind: "card", id, place: upright(at), faceUp: true, sight: "everyone", movable, caption };
+function openCard(id: string, at: Point, movable: boolean, caption: Caption, layer = 0): CardPiece {
+  return { kind: "card", id, place: upright(at, layer), faceUp: true, sight: "everyone", movable, caption };
 }
