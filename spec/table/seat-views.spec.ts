@@ -35,7 +35,7 @@ const BAR = 45 / 720;
 const TALLEST = 2;
 const IN_HAND = 2.5;
 /** Half a card at its largest, and how far the cards of a hand are from one another. */
-const HALF_CARD = { width: 1.65, depth: 2.4 };
+const HALF_CARD = { width: 1.76, depth: 2.56 };
 const HAND_PITCH = 2.2;
 /** How wide anything else is at most. */
 const PIECE = 2.4;

@@ -4,6 +4,7 @@ import { text } from "../catalogue";
 import { named } from "../words/names";
 import {
   ARMORY,
+  BELOW,
   BESIDE,
   BOARD,
   BOSSES,
@@ -44,28 +45,29 @@ export const DICE: readonly DieItem[] = [
 function print(): PrintItem[] {
   const { BOARD_WORDS, TITLE } = text();
   const items: PrintItem[] = [
-    { id: "title", kind: "title", x: 18.35, z: 12.35, width: 6.3, depth: 3, text: TITLE },
-    { id: "code", kind: "caption", x: 18.35, z: 9.7, width: 6.3, depth: 2.2, text: "" },
-    { id: "battle", kind: "value", x: 18.35, z: 7.9, width: 6.3, depth: 1.4, text: "" },
-    { id: "rage", kind: "value", x: 18.35, z: 5.4, width: 6.3, depth: 3.3, text: "" },
-    { id: "life", kind: "value", x: 18.2, z: -8.9, width: 5.4, depth: 1.5, text: "" },
-    { id: "spawn", kind: "value", x: SPAWN.x, z: -7.6, width: 8, depth: 1.3, text: "" },
-    { id: "graveyard", kind: "value", x: GRAVEYARD.x, z: 0.2, width: 8, depth: 1.3, text: "" },
-    { id: "kingslayer", kind: "value", x: KINGSLAYER.x, z: -9.3, width: 6, depth: 2, text: "" },
-    { id: "armory", kind: "caption", x: -11.2, z: -11.6, width: 5.6, depth: 1.2, text: BOARD_WORDS.armory },
-    { id: "tracker", kind: "caption", x: LIFE.x, z: -13.45, width: 7, depth: 1.1, text: BOARD_WORDS.tracker },
-    { id: "bosses", kind: "caption", x: -18.4, z: 9, width: 5.6, depth: 1.3, text: BOARD_WORDS.bosses },
+    { id: "title", kind: "title", x: 18.35, z: 14.2, width: 6.3, depth: 3, text: TITLE },
+    { id: "code", kind: "caption", x: 18.35, z: 11.4, width: 6.3, depth: 2.2, text: "" },
+    { id: "battle", kind: "value", x: 18.35, z: 9.5, width: 6.3, depth: 1.4, text: "" },
+    { id: "gate", kind: "value", x: 18.35, z: 7, width: 6.3, depth: 3.2, text: "" },
+    { id: "rage", kind: "value", x: 18.35, z: 3.7, width: 6.3, depth: 2.6, text: "" },
+    { id: "life", kind: "value", x: LIFE.x, z: -9.2, width: 5.4, depth: 1.6, text: "" },
+    { id: "spawn", kind: "value", x: SPAWN.x, z: SPAWN.z - 3.6, width: 8, depth: 1.4, text: "" },
+    { id: "graveyard", kind: "value", x: GRAVEYARD.x, z: GRAVEYARD.z - 3.6, width: 8, depth: 1.4, text: "" },
+    { id: "kingslayer", kind: "value", x: KINGSLAYER.x + 0.6, z: -9.2, width: 6.6, depth: 2, text: "" },
+    { id: "armory", kind: "caption", x: -12.2, z: -12, width: 6.4, depth: 1.4, text: BOARD_WORDS.armory },
+    { id: "tracker", kind: "caption", x: 17.6, z: -14.6, width: 7.6, depth: 1.3, text: BOARD_WORDS.tracker },
+    { id: "bosses", kind: "caption", x: -18.6, z: 11, width: 5.8, depth: 1.4, text: BOARD_WORDS.bosses },
     {
       id: "vanguards",
       kind: "caption",
       x: -3.3,
-      z: 3.3,
+      z: 5,
       width: 6.4,
-      depth: 1.3,
+      depth: 1.4,
       text: BOARD_WORDS.vanguards,
     },
-    { id: "mobs", kind: "caption", x: -11.9, z: -4.9, width: 4.6, depth: 1.3, text: BOARD_WORDS.mobs },
-    { id: "armory-frame", kind: "frame", x: 0, z: -11.6, width: 16, depth: 2.6, text: "", look: "own" },
+    { id: "mobs", kind: "caption", x: -13.1, z: -3.9, width: 4.4, depth: 1.3, text: BOARD_WORDS.mobs },
+    { id: "armory-frame", kind: "frame", x: 0, z: -12, width: 17, depth: 3.2, text: "", look: "own" },
     dieFrame("kingslayer-frame", KINGSLAYER, "sword"),
     dieFrame("life-frame", LIFE, "heart"),
     slot("spawn-frame", SPAWN, "pile", "skull"),
@@ -79,9 +81,9 @@ function print(): PrintItem[] {
       id: `m${i + 1}`,
       kind: "value",
       x: mob.x,
-      z: mob.z - 3.4,
-      width: 6.8,
-      depth: 1.3,
+      z: mob.z + BELOW.z,
+      width: BELOW.width,
+      depth: BELOW.depth,
       text: "",
     });
   }
@@ -103,9 +105,9 @@ function print(): PrintItem[] {
       id: `${die.id}-name`,
       kind: "caption",
       x: weapon.x,
-      z: -13.45,
-      width: 2.8,
-      depth: 1.1,
+      z: -14.6,
+      width: 3.1,
+      depth: 1.3,
       text: named(die.id),
     });
   }
@@ -129,7 +131,7 @@ function slot(id: string, { x, z }: Point, look: PlaceLook, sign?: Sign): PrintI
 
 /** The place of a die that is set apart. */
 function dieFrame(id: string, { x, z }: Point, sign: Sign): PrintItem {
-  return { id, kind: "frame", x, z, width: 2.6, depth: 2.6, text: "", look: "own", sign };
+  return { id, kind: "frame", x, z, width: 3.1, depth: 3.1, text: "", look: "own", sign };
 }
 
 /** What is told about an enemy, right of its card. */

@@ -1,6 +1,6 @@
 import type { Caption, Piece, Place, SceneParts, Spot } from "../../../kit/scene";
 import { text } from "../catalogue";
-import { BOSS_CARDS, cardHitPoints } from "../rules/board";
+import { BOSS_CARDS, cardHitPoints, isMob } from "../rules/board";
 import {
   ATTACKERS,
   BOSSES,
@@ -89,7 +89,7 @@ function addVanguards(pieces: Piece[], state: State): void {
       kind: "card",
       id,
       place: place(TARGET_POINTS[target], 0, 0),
-      faceUp: up,
+      faceUp: up && !vanguard.slain,
       sight: up ? "everyone" : "nobody",
       movable: false,
       caption: up
@@ -109,7 +109,7 @@ function addMobs(pieces: Piece[], state: State): void {
       kind: "card",
       id: mob.card,
       place: place(TARGET_POINTS[target], mob.enraged ? 90 : 0, 0),
-      faceUp: true,
+      faceUp: !mob.slain,
       sight: "everyone",
       movable: false,
       caption: mobCaption(mob.card, left, mob.enraged, mob.slain),
@@ -189,8 +189,9 @@ function diePlace(state: State, attacker: Attacker, lying: Record<string, number
       return between(die.first, die.second);
     case "missed":
       return missPlace(die.target, lying);
-    case "ready":
     case "spent":
+      return place(attacker === "ks" ? layout.SPENT_KINGSLAYER : HOMES[attacker], 0, 0);
+    case "ready":
       return place(HOMES[attacker], 0, 0);
   }
 }
@@ -198,9 +199,11 @@ function diePlace(state: State, attacker: Attacker, lying: Record<string, number
 function hitPlace(target: Target, lying: Record<string, number>): Place {
   const count = lying[target] ?? 0;
   lying[target] = count + 1;
-  const slot = pointAt(layout.HIT_SLOTS, count);
+  const isBeside = isMob(target);
+  const slot = pointAt(isBeside ? layout.BESIDE_SLOTS : layout.CARD_SLOTS, count);
   const at = TARGET_POINTS[target];
-  return place({ x: at.x + slot.x, z: at.z + slot.z }, 0, CARDS_UNDER[target]);
+  const isOnCard = !isBeside || Math.abs(slot.x) < layout.CARD_WIDTH / 2;
+  return place({ x: at.x + slot.x, z: at.z + slot.z }, 0, isOnCard ? CARDS_UNDER[target] : 0);
 }
 
 function missPlace(target: Target, lying: Record<string, number>): Place {

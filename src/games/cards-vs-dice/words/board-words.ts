@@ -24,7 +24,8 @@ export function labels(seen: Seen, { code }: BoardFacts): Label[] {
     { id: "life", text: fill(BOARD_WORDS.life, { life: seen.life }) },
     { id: "code", text: code === undefined ? "" : fill(BOARD_WORDS.code, { code }) },
     { id: "battle", text: fill(BOARD_WORDS.battle, { battle: seen.battle }) },
-    { id: "rage", text: gateLine(seen) },
+    { id: "gate", text: gateLine(seen) },
+    { id: "rage", text: seen.rage.kind === "rolled" ? BOARD_WORDS.raging : "" },
     { id: "spawn", text: fill(BOARD_WORDS.spawn, { count: seen.spawnSize }) },
     { id: "graveyard", text: fill(BOARD_WORDS.graveyard, { count: seen.graveyard.length }) },
     {
@@ -103,11 +104,10 @@ export function attackerCaption(open: OpenState, attacker: Attacker, ready: bool
   return { name, note: attacker === "ks" ? fill(BOARD_WORDS.ksNote, { failing }) : BOARD_WORDS.weaponNote };
 }
 
-/** What is below the number of the battle: the gate or the Rage, whichever matters, and nothing between games. */
+/** What is below the number of the battle: whether the gate is open, and nothing between games. */
 function gateLine(open: OpenState): string {
   const { BOARD_WORDS } = text();
   if (open.phase.kind === "setup" || open.phase.kind === "over") return "";
-  if (open.rage.kind === "rolled") return BOARD_WORDS.raging;
   return isGateOpen(open) ? BOARD_WORDS.gateOpen : BOARD_WORDS.gateShut;
 }
 
