@@ -60,8 +60,8 @@ function tablePrint(): PrintItem[] {
     { id: "title", kind: "title", x: -13.4, z: HEADING_Z, width: 11, depth: 1.7, text: text().TITLE },
     { id: "turn", kind: "value", x: -3.6, z: HEADING_Z, width: 8, depth: 1.5, text: "" },
     { id: "odds", kind: "value", x: 11, z: HEADING_Z, width: 20.6, depth: 1.5, text: "" },
-    { id: "deck", kind: "value", x: layout.DECK.x, width: 3.6, ...CAPTIONS, text: "" },
-    { id: "discard", kind: "value", x: layout.DISCARD.x, width: 5.2, ...CAPTIONS, text: "" },
+    { id: "deck", kind: "value", x: layout.DECK.x, width: 4.2, ...CAPTIONS, text: "" },
+    { id: "discard", kind: "value", x: -14.72, width: 5.1, ...CAPTIONS, text: "" },
     {
       id: "community",
       kind: "caption",
@@ -81,7 +81,7 @@ function tablePrint(): PrintItem[] {
       id: `mark${mark}`,
       kind: "value",
       x: layout.markX(mark),
-      width: 2.1,
+      width: 1.7,
       ...CAPTIONS,
       text: "",
     });

@@ -69,7 +69,7 @@ export function dicePoint(index: number): Point {
 // ---- the race --------------------------------------------------------------------------------------------------
 
 export const RACE = { x: -3.25, z: MIDDLE_Z, width: 18.6, depth: CARD_DEPTH + MARGIN };
-const START_X = -11.7;
+const START_X = -11.3;
 const TARGET_X = 3.1;
 const FINISH_X = 5;
 const LANE_PITCH = 1.22;
@@ -136,12 +136,12 @@ function halfLine(seat: Seat, from: Area): Area {
 
 /** The line with the player's name. */
 export function nameLine(seat: Seat): Area {
-  return halfLine(seat, { x: 5.9, z: 3.05, width: 11.4, depth: 1.25 });
+  return halfLine(seat, { x: 7.1, z: 3.02, width: 13.8, depth: 1.42 });
 }
 
 /** Beside it what the player had in the latest showdown; cards that are pushed forward do not reach it. */
 export function lastLine(seat: Seat): Area {
-  return halfLine(seat, { x: 16.3, z: 3.05, width: 9.2, depth: 1.25 });
+  return halfLine(seat, { x: 17.6, z: 3.02, width: 6.6, depth: 1.42 });
 }
 
 /** Where the Score/Pass token is, and after it the ability tokens, at the outer end of the half. */
@@ -155,13 +155,13 @@ export function tokenLine(seat: Seat, index: number): Area {
 }
 
 function tokenZ(index: number): number {
-  return 1.65 - index * 1.53;
+  return 1.55 - index * 1.53;
 }
 
 /** How far a card that has to be kept is pushed forward. */
 export const MARK_SLIDE = 0.95;
 const HAND_PITCH = 3.55;
-const HAND_Z = -1.05;
+const HAND_Z = -1.15;
 /** What of an area the tokens take. */
 const TOKENS_WIDTH = 6.9;
 
