@@ -65,9 +65,13 @@ function cardOf(state: State, id: string): CardPiece {
   return expectPresent<CardPiece>(undefined, `${id} is no single card`);
 }
 
-/** What of the print is not shown. */
+/** What of the print is not shown: what is hidden, and texts of free seats, which are empty. */
 function hiddenIn(state: State): readonly string[] {
-  return expectPresent(tableGame.unused)(rules.seen(state, "spectator"));
+  const free = EVERY_SEAT.filter((seat) => seat >= state.scores.length).map((seat) => `player${seat + 1}`);
+  const texts = printOf(box.board).filter(({ id }) => free.some((player) => id.startsWith(player)));
+  return expectPresent(tableGame.unused)(rules.seen(state, "spectator")).concat(
+    texts.filter(({ kind }) => kind !== "frame").map(({ id }) => id),
+  );
 }
 
 function idsOf(pieces: readonly Piece[]): string[] {
@@ -306,7 +310,8 @@ describe("slots, tags and hands in the picture", () => {
     ] as const) {
       const state = rules.start({ target }, seats);
       for (let score = 0; score <= target + 19; score += 7) {
-        state.scores = state.scores.map(() => score);
+        const now = score;
+        state.scores = state.scores.map(() => now);
         const pieces = pictureOf(tableGame, state).pieces;
         expectAbsent(planFault(box, pieces, hiddenIn(state)), `score ${score}`);
         const finish = expectPresent(printOf(box.board).find(({ id }) => id === "finish-frame"));

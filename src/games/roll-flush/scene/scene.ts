@@ -241,15 +241,11 @@ function handSpot(id: string, { x, z, width, depth }: Area, side: number): Spot 
   return { id, x, z: z + layout.MARK_SLIDE / 2 + (side * depth) / 4, width, depth: depth / 2, pieces: [] };
 }
 
-/** How the names of the texts in an area end. */
-const AREA_TEXTS = ["", "-last", "-answer", ...TOKENS.map((token) => `-${token}`)];
-
-/** The printed areas that nobody has now, and what is written there: those of free seats, and those of another size. */
+/** The printed areas that nobody has now: those of free seats, and those of another size. */
 export function unused(open: OpenState): string[] {
   const ids: string[] = [];
   for (const seat of EVERY_SEAT) {
     const alone = layout.isAlone(seat, seatsOf(open));
-    if (seat >= seatsOf(open)) for (const what of AREA_TEXTS) ids.push(`player${seat + 1}${what}`);
     if (alone || seat >= seatsOf(open)) ids.push(layout.areaFrame(seat, false));
     if (!alone && layout.isAlone(seat, 2)) ids.push(layout.areaFrame(seat, true));
   }
