@@ -79,7 +79,7 @@ interface Unpacking {
 }
 
 /**
- * All objects of one game as they are when it has just begun: the board, then every piece of its box exactly once. They are what the table itself would spawn, in the places to which it would bring them.
+ * All objects of one game as they are when it has just begun: the board, then every piece of its box exactly once, but for the tokens and pawns that nobody has. They are what the table itself would spawn, in the places to which it would bring them.
  */
 export function gameObjects(game: SavedGame, scripts: GameScripts, art?: CardArt): ObjectData[] {
   const { id, box, opening } = game;
@@ -97,8 +97,9 @@ export function gameObjects(game: SavedGame, scripts: GameScripts, art?: CardArt
   };
   const mat = boardObject(game, scripts.board);
   const objects = [mat, ...opening.pieces.flatMap((piece) => pieceObjects(unpacking, piece))];
-  const { cards, dice, tokens, pawns, chess, chessBoard, chips } = unpacking;
-  const left = [cards, dice, tokens, pawns, chess, chessBoard, chips].flatMap((items) => [...items.keys()]);
+  // Tokens and pawns are there for those who play.
+  const { cards, dice, chess, chessBoard, chips } = unpacking;
+  const left = [cards, dice, chess, chessBoard, chips].flatMap((items) => [...items.keys()]);
   if (left.length > 0)
     throw new Error(`The opening scene of ${id} leaves pieces in the box: ${left.join(", ")}.`);
   return objects;

@@ -20,7 +20,6 @@ import { copy } from "../../src/kit/data";
 import { FRESH_BOARD } from "../../src/kit/game";
 import type { Options } from "../../src/kit/options";
 import { below, seeded, type Random } from "../../src/kit/random";
-import type { Seat } from "../../src/kit/rules";
 import { pictureOf, type CardPiece, type Piece } from "../../src/kit/scene";
 import { seatMark } from "../../src/kit/seat-names";
 import { letterSize } from "../../src/print/board-print";
@@ -64,6 +63,15 @@ function cardOf(state: State, id: string): CardPiece {
   const piece = pictureOf(tableGame, state).pieces.find((each) => each.id === id);
   if (piece?.kind === "card") return piece;
   return expectPresent<CardPiece>(undefined, `${id} is no single card`);
+}
+
+/** What of the print is not shown: what is hidden, and texts of free seats, which are empty. */
+function hiddenIn(state: State): readonly string[] {
+  const free = EVERY_SEAT.filter((seat) => seat >= state.scores.length).map((seat) => `player${seat + 1}`);
+  const texts = printOf(box.board).filter(({ id }) => free.some((player) => id.startsWith(player)));
+  return expectPresent(tableGame.unused)(rules.seen(state, "spectator")).concat(
+    texts.filter(({ kind }) => kind !== "frame").map(({ id }) => id),
+  );
 }
 
 function idsOf(pieces: readonly Piece[]): string[] {
@@ -129,46 +137,48 @@ describe("the picture of Roll Flush", () => {
         expectTrue(known[id] === true && shown[id] !== true, `${id} is strange or doubled`);
         shown[id] = true;
       }
-      expectSame(ids.length, wanted.length);
+      expectSame(ids.length, 52 + 2 + 5 * state.scores.length);
     });
   });
 
   it("lays nothing in or on anything else but a large hand, and nothing beyond the board", () => {
     inRandomGames({}, (state) => {
-      expectAbsent(planFault(box, pictureOf(tableGame, state).pieces));
+      expectAbsent(planFault(box, pictureOf(tableGame, state).pieces, hiddenIn(state)));
     });
     expectAbsent(planFault(box, pictureOf(tableGame, largestHand()).pieces));
   });
 
-  it("RF-1.2 tells whose a pawn or a token is by the seat that owns it, and names nobody where nobody plays", () => {
-    const state = rules.start({}, 2);
-    const pieces = pictureOf(tableGame, state).pieces;
-    const pieceOf = (id: string): Piece => expectPresent(pieces.find((piece) => piece.id === id));
-    const ownerOf = (piece: Piece): Seat | undefined =>
-      piece.kind === "token" || piece.kind === "pawn" ? piece.owner : undefined;
-    for (const seat of EVERY_SEAT) {
-      const own = [pieceOf(answerPiece(seat)), pieceOf(pawnPiece(seat))];
-      const steel = TOKENS.map((token) => pieceOf(tokenPiece(seat, token)));
-      expectSame(
-        own.map((piece) => ownerOf(piece)),
-        seat < 2 ? [seat, seat] : [],
-      );
-      expectSame(
-        steel.map((piece) => ownerOf(piece)),
-        [],
-      );
-      for (const { caption } of own.concat(steel)) {
-        expectSame(caption.name.includes(seatMark(seat)), seat < 2, caption.name);
-        expectSame(caption.name.includes("not in this game"), seat >= 2, caption.name);
+  it("RF-1.2 tells whose a pawn or a token is by the seat that owns it, and shows nothing of seats that nobody has", () => {
+    for (const seats of [2, 3, 4]) {
+      const state = rules.start({}, seats);
+      const pieces = pictureOf(tableGame, state).pieces;
+      const hidden = hiddenIn(state);
+      for (const seat of EVERY_SEAT) {
+        const isIn = seat < seats;
+        for (const id of [
+          answerPiece(seat),
+          pawnPiece(seat),
+          ...TOKENS.map((token) => tokenPiece(seat, token)),
+        ]) {
+          const piece = pieces.find((each) => each.id === id);
+          expectSame(piece !== undefined, isIn, id);
+          if (piece === undefined) continue;
+          expectTrue(piece.caption.name.includes(seatMark(seat)), piece.caption.name);
+          if (piece.kind === "pawn") expectSame(piece.owner, seat);
+        }
+        const texts = ["", "-last", "-answer", "-swap"].map((what) =>
+          labelOf(state, `player${seat + 1}${what}`),
+        );
+        expectSame(
+          texts.some((text) => text !== ""),
+          isIn,
+        );
+        const frames = printOf(box.board).filter(
+          ({ id }) => id === layout.areaFrame(seat, false) || id === layout.areaFrame(seat, true),
+        );
+        expectSame(frames.filter(({ id }) => !hidden.includes(id)).length, isIn ? 1 : 0);
       }
-      expectSame(labelOf(state, `player${seat + 1}`).includes(seatMark(seat)), seat < 2);
-      // Only the player who plays has a score: the other pawns wait in their areas.
-      const area = expectPresent(printOf(box.board).find(({ id }) => id === `player${seat + 1}-frame`));
-      const pawn = expectPresent(bodiesOf(box, [pieceOf(pawnPiece(seat))])[0]);
-      expectSame(contains(area, pawn), seat >= 2);
     }
-    expectSame(labelOf(state, "player3"), english.rollFlush.BOARD_WORDS.areaFree);
-    expectSame(labelOf(state, "player3-swap"), "");
   });
 });
 
@@ -286,30 +296,42 @@ describe("slots, tags and hands in the picture", () => {
       const piece = cardOf(state, expectPresent(hand[i]).card);
       const [body] = bodiesOf(box, [piece]);
       expectTrue(contains(area, expectPresent(body)));
-      const back = layout.areaPoint(0, layout.handPoint(i, hand.length)).z;
+      const back = layout.handRoom(0, 4).z;
       expectSame(piece.place.z > back + 0.5, i % 2 === 0);
     }
   });
 
-  it("RF-15.4 four pawns share any space of the track, and a higher score stays on it", () => {
-    const state = rules.start({}, 4);
-    for (let score = 0; score <= 60; score++) {
-      state.scores = [score, score, score, score];
-      expectAbsent(planFault(box, pictureOf(tableGame, state).pieces), `score ${score}`);
+  it("RF-15.4 any pawns race side by side to any target, and a higher score is at the finish", () => {
+    for (const [seats, target] of [
+      [2, 0],
+      [3, 10],
+      [4, 30],
+      [4, 999],
+    ] as const) {
+      const state = rules.start({ target }, seats);
+      for (let score = 0; score <= target + 19; score += 7) {
+        const now = score;
+        state.scores = state.scores.map(() => now);
+        const pieces = pictureOf(tableGame, state).pieces;
+        expectAbsent(planFault(box, pieces, hiddenIn(state)), `score ${score}`);
+        const finish = expectPresent(printOf(box.board).find(({ id }) => id === "finish-frame"));
+        for (const pawn of bodiesOf(
+          box,
+          pieces.filter(({ kind }) => kind === "pawn"),
+        ))
+          expectSame(meets(finish, { ...pawn, width: 0.2 }), score > target, `score ${score} of ${target}`);
+      }
     }
   });
 
-  it("RF-5.11 the dice are with the player whose turn it is and show what was rolled", () => {
+  it("RF-5.11 the dice are in one place for whoever's turn it is and show what was rolled", () => {
+    const frame = expectPresent(printOf(box.board).find(({ id }) => id === "dice-frame"));
     inRandomGames({}, (state) => {
       const { phase } = state;
-      if (phase.kind === "rollOff") return;
-      const area = expectPresent(
-        printOf(box.board).find(({ id }) => id === `player${state.active + 1}-frame`),
-      );
-      for (const piece of pictureOf(tableGame, state).pieces) {
-        if (piece.kind !== "die") continue;
-        expectTrue(contains(area, { id: piece.id, ...piece.place, width: 1, depth: 1 }));
-        if (phase.kind !== "rolled") continue;
+      const pieces = pictureOf(tableGame, state).pieces.filter(({ kind }) => kind === "die");
+      for (const body of bodiesOf(box, pieces)) expectTrue(contains(frame, body));
+      for (const piece of pieces) {
+        if (piece.kind !== "die" || phase.kind !== "rolled") continue;
         expectSame(piece.face, piece.id === "die1" ? phase.first : phase.second);
       }
     });

@@ -128,10 +128,14 @@ export function printFault(box: Box): string | undefined {
   return undefined;
 }
 
-/** What is wrong with the plan of a scene: bodies beyond the board, on one another, or on a text. */
-export function planFault(box: Box, pieces: readonly Piece[]): string | undefined {
+/** What is wrong with the plan of a scene: bodies beyond the board, on one another, or on a text that is not hidden. */
+export function planFault(
+  box: Box,
+  pieces: readonly Piece[],
+  hidden: readonly string[] = [],
+): string | undefined {
   const bodies = bodiesOf(box, pieces);
-  const texts = textsOf(box);
+  const texts = textsOf(box).filter(({ id }) => !hidden.includes(id));
   const board: Body = { id: "board", x: 0, z: 0, width: box.board.width - 0.8, depth: box.board.depth - 0.8 };
   for (let i = 0; i < bodies.length; i++) {
     const body = bodies[i];

@@ -53,8 +53,8 @@ describe("tokens and pawns", () => {
   it("are as the scene has them once dealt: every token with the right side up, every pawn on its feet", () => {
     const table = dealt(61);
     const { pieces } = pictureOf(rollFlush, stateOf(table));
-    expectSame(pieces.filter(({ kind }) => kind === "token").length, rollFlush.box.tokens.length);
-    expectSame(pieces.filter(({ kind }) => kind === "pawn").length, rollFlush.box.pawns.length);
+    expectSame(pieces.filter(({ kind }) => kind === "token").length, 4 * stateOf(table).scores.length);
+    expectSame(pieces.filter(({ kind }) => kind === "pawn").length, stateOf(table).scores.length);
     expectPicture(table);
     expectSound(table);
   });

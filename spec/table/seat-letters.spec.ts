@@ -27,7 +27,7 @@ const SMALLER: Readonly<Record<string, readonly string[]>> = {
   // German for "face down" beside a card that is.
   "cards-vs-dice": ["v3$", "v4$"],
   // What a token is for and whether it was used, which its side shows too; what a bar says that has a colour of its own;
-  // what a player far away had in the latest showdown, which the log tells as well.
+  // what a player had in the latest showdown, which the log tells as well.
   "roll-flush": [
     ...["player1-", "player2-", "player3-", "player4-"].flatMap((player) =>
       ["shift", "swap", "reroll", "last"].map((what) => player + what),

@@ -126,7 +126,7 @@ export interface TableGame<
   rules: Rules<State, Action, Event, Seen, Reason>;
   words: GameWords<Seen, Action, Event, Reason>;
   box: Box;
-  /** The picture of a state, in parts; together they show every piece of the box. */
+  /** The picture of a state, in parts; together they show every piece of the box but the tokens and pawns that nobody has. */
   scene: SceneParts<State>;
   /** What is seen beside the pieces, in a game that shows anything. */
   show?: Show<State, Event>;

@@ -5,7 +5,7 @@ import { type BoardFrame, boardFrame } from "../../tts/geometry";
 import { placeCard } from "./cards";
 import { placeChips } from "./chip-columns";
 import type { Inventory } from "./inventory";
-import { type Work, takeOut } from "./pass-context";
+import { discard, type Work, takeOut } from "./pass-context";
 import { placePile } from "./piles";
 import type { PassTask } from "./pass-steps";
 import { actsSoFar } from "./set-object";
@@ -26,6 +26,18 @@ export function clearCopies(work: Work): void {
   for (const { id, container } of strays.slice(0, STRAYS_AT_ONCE)) {
     const isWanted = loose[id] === undefined && inside[id] === container && work.cards[id] !== undefined;
     if (!isWanted && !container.isDestroyed()) takeOut(work, container, id);
+  }
+}
+
+/** Takes away the tokens and pawns that the scene does not show: nobody in this game has them. They are made again for one who has. */
+export function putAway(work: Work, pieces: readonly Piece[]): void {
+  const wanted: Record<string, boolean> = {};
+  for (const { id } of pieces) wanted[id] = true;
+  for (const items of [work.tokens, work.pawns]) {
+    for (const id of Object.keys(items)) {
+      const object = work.inventory.loose[id];
+      if (wanted[id] !== true && object !== undefined && !object.isDestroyed()) discard(object);
+    }
   }
 }
 

@@ -12,7 +12,17 @@ import { entranceOf } from "./hand-zones";
 import { type HiddenCards, createHiddenCards } from "./hidden-cards";
 import { createPendingSpawns, beginInventory, type Inventory, looseOf, alive } from "./inventory";
 import { keepMemo, restoreMemos } from "./lost-memos";
-import { EFFORT_PER_SLICE, beginPass, clearCopies, loadOf, place, visit, frameOf, heightOn } from "./pass";
+import {
+  EFFORT_PER_SLICE,
+  beginPass,
+  clearCopies,
+  loadOf,
+  place,
+  putAway,
+  visit,
+  frameOf,
+  heightOn,
+} from "./pass";
 import { newWork } from "./pass-context";
 import { createRestingLooks } from "./resting-looks";
 import { actsSoFar, flightTime, hurriedly } from "./set-object";
@@ -195,7 +205,10 @@ export function createReconciler({
       passes++;
       next = game.box.chips === undefined ? 0 : CHIPS_TRAVEL;
       beginPass(work, inventory, frameOf(owner));
-      if (!free) clearCopies(work);
+      if (!free) {
+        clearCopies(work);
+        putAway(work, pieces);
+      }
       return false;
     }
     if (next === CHIPS_TRAVEL) {

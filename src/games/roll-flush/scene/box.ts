@@ -14,7 +14,7 @@ import type { Seat } from "../../../kit/rules";
 import { text } from "../catalogue";
 import { DICE, NUMBERS, TOKENS } from "../rules/state";
 import * as layout from "./layout";
-import { answerPiece, EVERY_SEAT, pawnPiece, tokenPiece, type Point, type TokenLines } from "./layout";
+import { answerPiece, areaFrame, EVERY_SEAT, pawnPiece, tokenPiece, type Area, type Point } from "./layout";
 
 const STEEL: Tint = { r: 0.82, g: 0.84, b: 0.88 };
 /** What a seat's pawn and Score/Pass token share (RF-1.2); the area and the tooltip say whose they are. */
@@ -24,7 +24,8 @@ const SEAT_TINTS: readonly Tint[] = [
   PLAYER_COLOURS.Blue,
   PLAYER_COLOURS.Purple,
 ];
-const MARGIN = 0.5;
+/** RF-0.1: how many play at least, so that two seats may have a side each. */
+const FEWEST_SEATS = 2;
 
 function seatTint(seat: Seat): Tint {
   return SEAT_TINTS[seat] ?? STEEL;
@@ -54,19 +55,36 @@ function pawns(): PawnItem[] {
 }
 
 function tablePrint(): PrintItem[] {
+  const { HEADING_Z, CAPTIONS } = layout;
   let items: PrintItem[] = [
-    { id: "title", kind: "title", x: -7.5, z: 3.05, width: 9, depth: 1.8, text: text().TITLE },
-    { id: "turn", kind: "value", x: 0.2, z: 3.05, width: 6, depth: 1.4, text: "" },
-    { id: "odds", kind: "value", x: 9.35, z: 3.05, width: 11.9, depth: 1.8, text: "" },
-    { id: "deck", kind: "value", x: layout.DECK.x, z: 2.25, width: 4.6, depth: 1.2, text: "" },
-    { id: "discard", kind: "value", x: layout.DISCARD.x, z: -7.85, width: 4.6, depth: 1.2, text: "" },
+    { id: "title", kind: "title", x: -13.4, z: HEADING_Z, width: 11, depth: 1.7, text: text().TITLE },
+    { id: "turn", kind: "value", x: -3.6, z: HEADING_Z, width: 8, depth: 1.5, text: "" },
+    { id: "odds", kind: "value", x: 11, z: HEADING_Z, width: 20.6, depth: 1.5, text: "" },
+    { id: "deck", kind: "value", x: layout.DECK.x, width: 4.2, ...CAPTIONS, text: "" },
+    { id: "discard", kind: "value", x: -14.72, width: 5.1, ...CAPTIONS, text: "" },
     {
-      ...caption("community", { x: layout.COMMUNITY_X, z: 2.55 }, 5, text().BOARD_WORDS.community),
-      depth: 1.9,
+      id: "community",
+      kind: "caption",
+      x: layout.COMMUNITY_X,
+      width: 7.6,
+      ...CAPTIONS,
+      text: text().BOARD_WORDS.community,
     },
     { ...slot("deck-frame", layout.DECK), look: "pile", sign: "cards" },
     { ...slot("discard-frame", layout.DISCARD), look: "pile", sign: "cross" },
+    { id: "race-frame", kind: "frame", ...layout.RACE, text: "", look: "area" },
+    { id: "finish-frame", kind: "frame", ...layout.FINISH, text: "", look: "own", sign: "crown" },
+    { id: "dice-frame", kind: "frame", ...layout.DICE_FRAME, text: "", look: "own", sign: "die" },
   ];
+  for (let mark = 0; mark <= layout.MARKS; mark++)
+    items.push({
+      id: `mark${mark}`,
+      kind: "value",
+      x: layout.markX(mark),
+      width: 1.7,
+      ...CAPTIONS,
+      text: "",
+    });
   for (const at of layout.COMMUNITY)
     items.push({ ...slot(`community${layout.COMMUNITY.indexOf(at) + 1}-frame`, at), sign: "spade" });
   for (const number of NUMBERS) items = items.concat(slotPrint(number));
@@ -75,127 +93,57 @@ function tablePrint(): PrintItem[] {
 
 /** RF-1.2: the frame of a slot leaves room for the tagged card; the bar is where the untagged one covers it. */
 function slotPrint(number: number): PrintItem[] {
-  const { x, z } = layout.slotPoint(number);
-  const bar = layout.barPoint(number);
+  const at = layout.slotPoint(number);
+  const bar = { ...layout.barPoint(number), ...layout.BAR };
+  const depth = layout.CARD_DEPTH + layout.TAG_SLIDE + layout.MARGIN;
   return [
-    {
-      id: `slot${number}-frame`,
-      kind: "frame",
-      x,
-      z: z + layout.TAG_SLIDE / 2,
-      width: layout.CARD_WIDTH + MARGIN,
-      depth: layout.CARD_DEPTH + layout.TAG_SLIDE + MARGIN,
-      text: "",
-    },
-    { id: `slot${number}-bar`, kind: "bar", ...bar, ...layout.BAR, text: "" },
-    caption(`slot${number}-tagged`, bar, layout.BAR.width, ""),
-    { id: `slot${number}`, kind: "value", x, z: z - 2.65, width: 2.8, depth: 1.2, text: `${number}` },
-    { id: `slot${number}-odds`, kind: "caption", x, z: z - 3.8, width: 2.9, depth: 1.1, text: "" },
+    { ...slot(`slot${number}-frame`, at), z: at.z + layout.TAG_SLIDE / 2, depth },
+    { id: `slot${number}-bar`, kind: "bar", ...bar, text: "" },
+    { id: `slot${number}-tagged`, kind: "caption", ...bar, depth: 1, text: "" },
+    { id: `slot${number}`, kind: "value", ...from(at, layout.SLOT_NUMBER), text: `${number}` },
+    { id: `slot${number}-odds`, kind: "caption", ...from(at, layout.SLOT_ODDS), text: "" },
   ];
 }
 
-/** RF-15.4: the spaces of the score track in two rows. */
-function trackPrint(): PrintItem[] {
-  const items: PrintItem[] = [];
-  for (let score = 0; score <= layout.LAST_SPACE; score++) {
-    const { x, z } = layout.spacePoint(score);
-    items.push({
-      id: `space${score}`,
-      kind: "caption",
-      x,
-      z,
-      width: layout.SPACE - 0.1,
-      depth: 1.4,
-      text: `${score}`,
-    });
-    // The dark spaces bound those between them too, with half as many elements.
-    if (layout.isDark(score)) items.push(space(score));
-  }
-  return items;
+/** A rectangle that is given from a point. */
+function from(at: Point, area: Area): Area {
+  return { ...area, x: at.x + area.x, z: at.z + area.z };
 }
 
-function space(score: number): PrintItem {
-  const { x, z } = layout.spacePoint(score);
-  return {
-    id: `space${score}-frame`,
-    kind: "frame",
-    x,
-    z,
-    width: layout.SPACE,
-    depth: layout.SPACE,
-    text: "",
-    look: "space",
-  };
-}
-
+/** The area of a seat, half a side of the board or all of it, and what is written there. */
 function areaPrint(seat: Seat): PrintItem[] {
   const player = `player${seat + 1}`;
-  const answer = layout.areaPoint(seat, layout.ANSWER);
-  let items: PrintItem[] = [
-    {
-      id: `${player}-frame`,
+  const items: PrintItem[] = [
+    { id: areaFrame(seat, false), kind: "frame", ...layout.areaOf(seat, false), text: "", look: "area" },
+    { id: player, kind: "value", ...layout.nameLine(seat), text: "" },
+    { id: `${player}-last`, kind: "caption", ...layout.lastLine(seat), text: "" },
+    { id: `${player}-answer`, kind: "value", ...layout.tokenLine(seat, 0), text: "" },
+  ];
+  if (layout.isAlone(seat, FEWEST_SEATS))
+    items.push({
+      id: areaFrame(seat, true),
       kind: "frame",
-      ...layout.areaPoint(seat, { x: 0, z: 0 }),
-      ...layout.AREA,
+      ...layout.areaOf(seat, true),
       text: "",
       look: "area",
-    },
-    {
-      id: player,
+    });
+  for (let i = 0; i < TOKENS.length; i++)
+    items.push({
+      id: `${player}-${TOKENS[i] ?? ""}`,
       kind: "value",
-      ...layout.areaPoint(seat, layout.NAME_LINE),
-      width: layout.NAME_LINE.width,
-      depth: layout.NAME_LINE.depth,
+      ...layout.tokenLine(seat, i + 1),
       text: "",
-    },
-    {
-      id: `${player}-last`,
-      kind: "caption",
-      ...layout.areaPoint(seat, layout.LAST_LINE),
-      width: layout.LAST_LINE.width,
-      depth: layout.LAST_LINE.depth,
-      text: "",
-    },
-    ...tokenPrint(`${player}-answer`, answer, layout.ANSWER_LINES, text().BOARD_WORDS.answer),
-  ];
-  for (let i = 0; i < TOKENS.length; i++) {
-    const token = TOKENS[i];
-    const lines = layout.ABILITY_LINES[i];
-    if (token === undefined || lines === undefined) continue;
-    const at = layout.areaPoint(seat, layout.abilityPoint(i));
-    items = items.concat(tokenPrint(`${player}-${token}`, at, lines, text().TOKEN_NAMES[token]));
-  }
+    });
   return items;
-}
-
-function caption(id: string, at: Point, width: number, text: string): PrintItem {
-  return { id, kind: "caption", x: at.x, z: at.z, width, depth: 1, text };
-}
-
-/** The name of a token, and below it its state. */
-function tokenPrint(id: string, at: Point, lines: TokenLines, name: string): PrintItem[] {
-  const room = { width: lines.width, depth: lines.depth };
-  return [
-    { id: `${id}-name`, kind: "caption", ...below(at, lines.name), ...room, text: name },
-    { id, kind: "value", ...below(at, lines.state), ...room, text: "" },
-  ];
-}
-
-function below(at: Point, distance: number): Point {
-  return { x: at.x, z: at.z - distance };
 }
 
 /** The printed outline of a place for one card. */
 function slot(id: string, at: Point): PrintItem {
-  const [width, depth] = [layout.CARD_WIDTH + MARGIN, layout.CARD_DEPTH + MARGIN];
+  const [width, depth] = [layout.CARD_WIDTH + layout.MARGIN, layout.CARD_DEPTH + layout.MARGIN];
   return { id, kind: "frame", x: at.x, z: at.z, width, depth, text: "" };
 }
 
-const PRINT: readonly PrintPart[] = [
-  tablePrint,
-  trackPrint,
-  ...EVERY_SEAT.map((seat) => () => areaPrint(seat)),
-];
+const PRINT: readonly PrintPart[] = [tablePrint, ...EVERY_SEAT.map((seat) => () => areaPrint(seat))];
 
 /** RF-1.1: what the box of Roll Flush holds; four sets of tokens and pawns, however many play. */
 export const box: Box = {

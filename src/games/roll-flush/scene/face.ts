@@ -1,4 +1,4 @@
-import { block, disc, glyph, repeated, rim, type Face, type Shape } from "../../../kit/face";
+import { block, disc, glyph, rim, type Face, type Shape } from "../../../kit/face";
 import { BOARD } from "./layout";
 
 /** Five cards of one suit, fanned, and a die before them. */
@@ -34,13 +34,12 @@ export const face: Face = {
     captions: "#E9F6EC",
   },
   emblem: EMBLEM,
-  crest: { x: -12.9, z: 3.05, half: 1.25 },
+  crest: { x: -20.3, z: 7.42, half: 0.9 },
   ornaments: [
     ...rim("line", BOARD.width - 0.3, BOARD.depth - 0.3, 0.1),
-    block("band", 0, 3.05, 32, 1.9),
-    block("line", 0, 3.95, 32, 0.08),
-    block("line", 0, 2.15, 32, 0.08),
-    ...repeated(2, (index) => block("accent", index === 0 ? -16 : 16, 3.05, 0.9, 0.9, 45)),
-    block("band", 0, -4.5, 34, 7.9),
+    block("band", 0, 7.42, 42.8, 1.9),
+    block("line", 0, 8.4, 42.8, 0.08),
+    block("line", 0, 6.47, 42.8, 0.08),
+    block("band", 0, -4.45, 42.8, 7.9),
   ],
 };

@@ -12,7 +12,15 @@ import {
 import { text } from "../catalogue";
 import { actorOf, isReady, seatsOf, slotAt } from "../rules/board";
 import { check, swapBar } from "../rules/legality";
-import { DICE, NUMBERS, TOKENS, type DealtCard, type State, type Token } from "../rules/state";
+import {
+  DICE,
+  NUMBERS,
+  TOKENS,
+  type DealtCard,
+  type OpenState,
+  type State,
+  type Token,
+} from "../rules/state";
 import {
   answerCaption,
   communityCaption,
@@ -32,7 +40,7 @@ import {
   pawnPiece,
   slotSpot,
   tokenPiece,
-  type Point,
+  type Area,
 } from "./layout";
 
 /** The whole table of Roll Flush: what RF-1 and RF-2 name, and every card as RF-12 lets it be seen. */
@@ -51,7 +59,7 @@ export const scene: SceneParts<State> = [
   },
   (state) => {
     const pieces: Piece[] = [];
-    for (const seat of EVERY_SEAT) addOwn(pieces, state, seat);
+    for (let seat = 0; seat < seatsOf(state); seat++) addOwn(pieces, state, seat);
     addDice(pieces, state);
     return pieces;
   },
@@ -105,7 +113,8 @@ function addSlots(pieces: Piece[], state: State): void {
 function addHand(pieces: Piece[], state: State, seat: Seat): void {
   const hand = state.hands[seat] ?? [];
   const marked = state.phase.kind === "keep" && seat === state.active ? state.phase.marked : undefined;
-  const overlaps = layout.overlaps(hand.length);
+  const room = layout.handRoom(seat, seatsOf(state));
+  const overlaps = layout.overlaps(room, hand.length);
   const handling: Handling = {
     sight: state.options.ownFaceDown === "look" ? [seat] : "nobody",
     // Cards that are on one another cannot be let loose: they would become a deck.
@@ -116,7 +125,7 @@ function addHand(pieces: Piece[], state: State, seat: Seat): void {
     const lying = hand[i];
     if (lying === undefined) continue;
     const kept = marked?.[i];
-    const { x, z } = layout.areaPoint(seat, layout.handPoint(i, hand.length));
+    const { x, z } = layout.handPoint(room, i, hand.length);
     const at: Place = {
       x,
       z: kept === true ? z + layout.MARK_SLIDE : z,
@@ -142,9 +151,8 @@ function cardPiece(lying: DealtCard, at: Place, { sight, movable }: Handling, ca
   };
 }
 
-/** A seat's own tokens and its pawn (RF-1.1); the sets of seats that nobody takes wait in their areas. */
+/** A seat's own tokens and its pawn (RF-1.1). */
 function addOwn(pieces: Piece[], state: State, seat: Seat): void {
-  const owner = seat < seatsOf(state) ? seat : undefined;
   const set = TOKEN_SETS[seat];
   if (set === undefined) return;
   const { answer, abilities } = set;
@@ -153,30 +161,29 @@ function addOwn(pieces: Piece[], state: State, seat: Seat): void {
     id: answer.id,
     place: answer.place,
     side: state.answers[seat] === "score" ? "front" : "back",
-    owner,
+    owner: seat,
     movable: mayFlip(state, seat, answer.id),
-    caption: owner === undefined ? answer.freeCaption : answer.caption,
+    caption: answer.caption,
   });
-  for (const { id, token, place, caption, freeCaption } of abilities) {
+  for (const { id, token, place, caption } of abilities) {
     pieces.push({
       kind: "token",
       id,
       place,
-      side: owner === undefined || isReady(state, seat, token) ? "front" : "back",
+      side: isReady(state, seat, token) ? "front" : "back",
       // The ability tokens of all players look alike: only whose area they are in tells them apart (RF-1.2).
       owner: undefined,
       movable: mayFlip(state, seat, id),
-      caption: owner === undefined ? freeCaption : caption,
+      caption,
     });
   }
-  // A pawn on the track would tell of a score that nobody has.
-  const at =
-    owner === undefined ? layout.freePawnPoint(seat) : layout.pawnPoint(seat, state.scores[seat] ?? 0);
+  const { scores, options } = state;
+  const at = layout.pawnPoint(seat, seatsOf(state), scores[seat] ?? 0, options.target);
   pieces.push({
     kind: "pawn",
     id: pawnPiece(seat),
     place: upright(at),
-    owner,
+    owner: seat,
     caption: pawnCaption(state, seat),
   });
 }
@@ -188,10 +195,9 @@ function mayFlip(state: State, seat: Seat, piece: string): boolean {
   return action !== undefined && check(state, seat, action) === undefined;
 }
 
-/** RF-5.11: the dice are with the player whose turn it is, or who rolls for the first turn (RF-3.6). */
+/** RF-5.11: the dice are in the middle, and whoever's turn it is throws them. */
 function addDice(pieces: Piece[], state: State): void {
   const { phase } = state;
-  const seat = phase.kind === "rollOff" ? (phase.seats[phase.totals.length] ?? 0) : state.active;
   const movable = check(state, state.active, { kind: "roll" }) === undefined;
   const faces = phase.kind === "rolled" || phase.kind === "reroll" ? [phase.first, phase.second] : [];
   for (let i = 0; i < DICE.length; i++) {
@@ -200,7 +206,7 @@ function addDice(pieces: Piece[], state: State): void {
     const die: DiePiece = {
       kind: "die",
       id,
-      place: upright(layout.areaPoint(seat, layout.dicePoint(i)), 0),
+      place: upright(layout.dicePoint(i)),
       face: faces[i],
       movable,
       caption: { name: text().BOARD_WORDS.dieName, note: text().BOARD_WORDS.dieNote },
@@ -209,8 +215,8 @@ function addDice(pieces: Piece[], state: State): void {
   }
 }
 
-const SLOT_WIDTH = layout.CARD_WIDTH + 0.5;
-const SLOT_DEPTH = layout.CARD_DEPTH + layout.TAG_SLIDE + 0.5;
+const SLOT_WIDTH = layout.CARD_WIDTH + layout.MARGIN;
+const SLOT_DEPTH = layout.CARD_DEPTH + layout.TAG_SLIDE + layout.MARGIN;
 const SLOT_SPOTS = NUMBERS.map((number) => {
   const { x, z } = layout.slotPoint(number);
   return { number, id: slotSpot(number), x, z: z + layout.TAG_SLIDE / 2 };
@@ -225,27 +231,32 @@ export function spots(state: State): Spot[] {
     list.push({ id, x, z, width: SLOT_WIDTH, depth: SLOT_DEPTH, pieces });
   }
   if (state.phase.kind !== "keep") return list;
-  const middle = layout.areaPoint(state.active, {
-    x: layout.HAND.x,
-    z: layout.HAND.z + layout.MARK_SLIDE / 2,
-  });
-  list.push(handSpot(KEPT_SPOT, middle, 1), handSpot(LAID_SPOT, middle, -1));
+  const room = layout.handRoom(state.active, seatsOf(state));
+  list.push(handSpot(KEPT_SPOT, room, 1), handSpot(LAID_SPOT, room, -1));
   return list;
 }
 
 /** Half of the room of a hand: the one in front of its middle (`side` 1) or the one behind it (-1). */
-function handSpot(id: string, middle: Point, side: number): Spot {
-  const depth = layout.AREA.depth / 2;
-  return { id, x: middle.x, z: middle.z + (side * depth) / 2, width: layout.HAND.width, depth, pieces: [] };
+function handSpot(id: string, { x, z, width, depth }: Area, side: number): Spot {
+  return { id, x, z: z + layout.MARK_SLIDE / 2 + (side * depth) / 4, width, depth: depth / 2, pieces: [] };
+}
+
+/** The printed areas that nobody has now: those of free seats, and those of another size. */
+export function unused(open: OpenState): string[] {
+  const ids: string[] = [];
+  for (const seat of EVERY_SEAT) {
+    const alone = layout.isAlone(seat, seatsOf(open));
+    if (alone || seat >= seatsOf(open)) ids.push(layout.areaFrame(seat, false));
+    if (!alone && layout.isAlone(seat, 2)) ids.push(layout.areaFrame(seat, true));
+  }
+  return ids;
 }
 
 /** A token as far as it never changes in a game. */
 interface FixedToken {
   id: string;
   place: Place;
-  /** What it is called if somebody plays at its seat, and if nobody does. */
   caption: Caption;
-  freeCaption: Caption;
 }
 
 /** The tokens of a seat (RF-1.1). */
@@ -258,19 +269,13 @@ interface TokenSet {
 const TOKEN_SETS: readonly TokenSet[] = EVERY_SEAT.map((seat) => ({
   answer: {
     id: answerPiece(seat),
-    place: placeIn(seat, layout.ANSWER),
+    place: upright(layout.tokenPoint(seat, 0)),
     caption: answerCaption(seat),
-    freeCaption: answerCaption(undefined),
   },
   abilities: TOKENS.map((token, index) => ({
     token,
     id: tokenPiece(seat, token),
-    place: placeIn(seat, layout.abilityPoint(index)),
+    place: upright(layout.tokenPoint(seat, index + 1)),
     caption: tokenCaption(seat, token),
-    freeCaption: tokenCaption(undefined, token),
   })),
 }));
-
-function placeIn(seat: Seat, from: Point): Place {
-  return { ...layout.areaPoint(seat, from), yaw: 0, layer: 0 };
-}

@@ -6,11 +6,11 @@ import * as layout from "./layout";
 /** What is seen beside the pieces of Roll Flush: what hands score, the best one, card by card, and the shock of a bust. */
 export const show: Show<State, Event> = { monsters: () => [], cues };
 
-function cues(event: Event, { last, slots }: State): readonly Cue[] {
+function cues(event: Event, { last, scores, slots }: State): readonly Cue[] {
   switch (event.kind) {
     case "handScored": {
       const { seat, points } = event;
-      const at = layout.areaPoint(seat, layout.HAND);
+      const at = layout.handRoom(seat, scores.length);
       const rising: Cue = { kind: "rise", text: `+${points}`, at, tone: "gain" };
       const hand =
         last?.winners.includes(seat) === true ? last.hands.find((each) => each.seat === seat) : undefined;

@@ -9,7 +9,7 @@ import { actorOf, isReady, seatsOf, seenSlot } from "../rules/board";
 import { rollOdds, slotChance } from "../rules/odds";
 import { NUMBERS, TOKENS, type OpenState, type Seen, type SeenCard, type Token } from "../rules/state";
 import { countMarked } from "../rules/turn";
-import { EVERY_SEAT } from "../scene/layout";
+import { EVERY_SEAT, MARKS } from "../scene/layout";
 import { cardName } from "./names";
 
 /**
@@ -29,6 +29,7 @@ export function labels(seen: Seen, { odds }: BoardFacts): Label[] {
     list.push({ id: `slot${number}-tagged`, text: barWord(seen, number) });
     list.push({ id: `slot${number}-odds`, text: tellsOdds ? slotOdds(number) : "" });
   }
+  for (let mark = 0; mark <= MARKS; mark++) list.push({ id: `mark${mark}`, text: markText(seen, mark) });
   for (const seat of EVERY_SEAT) {
     const player = `player${seat + 1}`;
     list.push({ id: player, text: areaLine(seen, seat) });
@@ -70,53 +71,52 @@ export function communityCaption(card: SeenCard): Caption {
   return { name: openName(card), note: BOARD_WORDS.communityNote };
 }
 
-/** The caption of an ability token of a seat, or of one that nobody plays with. */
-export function tokenCaption(owner: Seat | undefined, token: Token): Caption {
-  const { BOARD_WORDS } = text();
-  const name = owner === undefined ? BOARD_WORDS.tokenFree : BOARD_WORDS.tokenName;
-  const values = { token: text().TOKEN_NAMES[token], player: ownerMark(owner) };
-  return { name: fill(name, values), note: text().TOKEN_NOTES[token] };
+/** The caption of an ability token of a seat. */
+export function tokenCaption(owner: Seat, token: Token): Caption {
+  const values = { token: text().TOKEN_NAMES[token], player: seatMark(owner) };
+  return { name: fill(text().BOARD_WORDS.tokenName, values), note: text().TOKEN_NOTES[token] };
 }
 
-/** The caption of a Score/Pass token of a seat, or of one that nobody plays with. */
-export function answerCaption(owner: Seat | undefined): Caption {
+/** The caption of a Score/Pass token of a seat. */
+export function answerCaption(owner: Seat): Caption {
   const { BOARD_WORDS } = text();
-  const name = owner === undefined ? BOARD_WORDS.answerFree : BOARD_WORDS.answerName;
-  return { name: fill(name, { player: ownerMark(owner) }), note: BOARD_WORDS.answerNote };
-}
-
-function ownerMark(owner: Seat | undefined): string {
-  return owner === undefined ? "" : seatMark(owner);
+  return { name: fill(BOARD_WORDS.answerName, { player: seatMark(owner) }), note: BOARD_WORDS.answerNote };
 }
 
 /** The caption of a pawn. */
 export function pawnCaption(open: OpenState, seat: Seat): Caption {
   const { BOARD_WORDS } = text();
-  const values = { player: seatMark(seat), score: open.scores[seat] ?? 0 };
   return {
-    name: fill(isFree(open, seat) ? BOARD_WORDS.pawnFree : BOARD_WORDS.pawnName, values),
+    name: fill(BOARD_WORDS.pawnName, { player: seatMark(seat), score: open.scores[seat] ?? 0 }),
     note: fill(BOARD_WORDS.pawnNote, { target: open.options.target }),
   };
 }
 
-/** Which side of an ability token is up, in a word; nothing for a seat that does not play. */
-function tokenState(open: OpenState, seat: Seat, token: Token): string {
-  const { BOARD_WORDS } = text();
-  if (isFree(open, seat)) return "";
-  return isReady(open, seat, token) ? BOARD_WORDS.ready : BOARD_WORDS.used;
+/** A number on the way to the target; one that would not be whole is left out. */
+function markText({ options }: OpenState, mark: number): string {
+  const score = (options.target * mark) / MARKS;
+  return score % 1 === 0 && (score > 0 || mark === 0) ? `${score}` : "";
 }
 
-/** What a player has answered, in a word. */
+/** The name of an ability token, and that it is used; nothing for a seat that does not play. */
+function tokenState(open: OpenState, seat: Seat, token: Token): string {
+  if (isFree(open, seat)) return "";
+  const name = text().TOKEN_NAMES[token];
+  return isReady(open, seat, token) ? name : fill(text().BOARD_WORDS.used, { token: name });
+}
+
+/** What a player has answered, in a word, or what is to be answered. */
 function answerState(open: OpenState, seat: Seat): string {
   const { BOARD_WORDS } = text();
+  if (isFree(open, seat)) return "";
   const answer = open.answers[seat] ?? "none";
-  return answer === "none" ? "" : BOARD_WORDS[answer];
+  return BOARD_WORDS[answer === "none" ? "answer" : answer];
 }
 
 /** The line over the area of a seat: whose it is, the score, and whether this player is to do something. */
 function areaLine(open: OpenState, seat: Seat): string {
   const { BOARD_WORDS } = text();
-  if (isFree(open, seat)) return BOARD_WORDS.areaFree;
+  if (isFree(open, seat)) return "";
   const values = { player: seatMark(seat), score: open.scores[seat] ?? 0 };
   if (actorOf(open) === seat) return actingLine(open, values);
   const isOnTurn = open.active === seat && open.turn > 0 && open.phase.kind !== "over";
