@@ -99,8 +99,8 @@ const NAME = { below: 1.42, depth: 0.9 };
 /** From the middle of somebody's chips to what is told beside them. */
 const BESIDE_CHIPS = 1.5;
 /** The General comes first and has more room. */
-const GENERAL = { x: -20.05, width: 7.5 };
-const MEMBERS = { first: -9.5, pitch: 5.4, width: 2.5 };
+const GENERAL = { x: -20.05, width: 7.7 };
+const MEMBERS = { first: -9.3, pitch: 5.36, width: 2.5 };
 
 /** The middle of the chips of one of a side's people, who are in a row. */
 export function personPoint(end: End, index: number): Point {
@@ -120,7 +120,7 @@ export function memberArea(end: End, index: number, what: "name" | "count"): Are
   const { width } = MEMBERS;
   if (what === "count") return { x: x + BESIDE_CHIPS + width / 2, z, width, depth: CHIPS.depth };
   const line = PEOPLE_Z[end] - NAME.below;
-  return { x: x + (BESIDE_CHIPS + width) / 2 - 0.7, z: line, width: 5.36, depth: NAME.depth };
+  return { x: x + (BESIDE_CHIPS + width) / 2 - 0.7, z: line, width: 5.34, depth: NAME.depth };
 }
 
 // ---- the place for poker ---------------------------------------------------------------------------------------
