@@ -100,7 +100,7 @@ const NAME = { below: 1.42, depth: 0.9 };
 const BESIDE_CHIPS = 1.5;
 /** The General comes first and has more room. */
 const GENERAL = { x: -20.05, width: 7.7 };
-const MEMBERS = { first: -9.3, pitch: 5.36, width: 2.5 };
+const MEMBERS = { first: -9.3, pitch: 5.36, width: 2.44 };
 
 /** The middle of the chips of one of a side's people, who are in a row. */
 export function personPoint(end: End, index: number): Point {
