@@ -195,13 +195,14 @@ function pawnObject({ game, pawns }: Unpacking, piece: PawnPiece): ObjectData {
 
 function chessObject({ game, chess }: Unpacking, piece: ChessPiece): ObjectData {
   const item = taken(chess, piece.id);
-  const data = chessData(item, piece.shape, pieceMemo(game.id, piece.id), chessPose(FRAME, piece, item));
+  const pose = chessPose(FRAME, piece, item);
+  const data = chessData(item, piece.shape, pieceMemo(game.id, piece.id), pose, piece.size);
   return dressed(data, piece, game.names, !piece.movable);
 }
 
 function chessBoardObject({ game, chessBoard }: Unpacking, piece: ChessBoardPiece): ObjectData {
   const { id } = taken(chessBoard, piece.id);
-  const data = chessBoardData(pieceMemo(game.id, id), chessBoardPose(FRAME, piece.place));
+  const data = chessBoardData(pieceMemo(game.id, id), chessBoardPose(FRAME, piece.place), piece.size);
   return dressed(data, piece, game.names, true);
 }
 

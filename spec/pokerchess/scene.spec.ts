@@ -231,7 +231,10 @@ describe("chess pieces in the picture", () => {
       return { x: item.x, z: item.z };
     };
     const a1 = layout.squarePoint(0, 0);
-    expectSame([a1.x, a1.z], [layout.CHESS_BOARD.x - 5.95, layout.CHESS_BOARD.z - 5.95]);
+    expectSame(
+      [a1.x, a1.z],
+      [layout.CHESS_BOARD.x - 3.5 * layout.SQUARE, layout.CHESS_BOARD.z - 3.5 * layout.SQUARE],
+    );
     expectTrue(at("near-file1").z < a1.z && at("left-rank1").x < a1.x);
     expectTrue(at("far-file1").z > a1.z + 7 * layout.SQUARE);
     for (const turned of [false, true]) {
@@ -265,7 +268,7 @@ describe("chess pieces in the picture", () => {
       for (const [index, piece] of straight.entries()) {
         const other = expectPresent(turned[index]);
         if (piece.kind !== "chess" && !piece.id.startsWith("bet-")) continue;
-        const middle = piece.kind === "chess" ? layout.CHESS_BOARD.z : layout.POT.z;
+        const middle = piece.kind === "chess" ? layout.CHESS_BOARD.z : layout.communityPoint(0).z;
         expectTrue(nearTo(piece.place.z, middle) !== nearTo(other.place.z, middle), piece.id);
         compared++;
       }
@@ -354,7 +357,7 @@ describe("chips in the picture", () => {
     const state = inPhase("bet");
     for (const role of ROLES) {
       const bet = expectPresent(piecesOf(state).find(({ id }) => id === `bet-${role}`));
-      expectSame(nearTo(bet.place.z, layout.POT.z), sideOfRole(state, role));
+      expectSame(nearTo(bet.place.z, layout.communityPoint(0).z), sideOfRole(state, role));
     }
   });
 });
@@ -449,7 +452,7 @@ describe("cards in the picture", () => {
       if (state.phase.kind !== "drawn") return;
       draws++;
       const [near, far] = ["white", "black"].map((side) =>
-        state.draw.find((card) => nearTo(cardOf(state, card).place.z, layout.POT.z) === side),
+        state.draw.find((card) => nearTo(cardOf(state, card).place.z, layout.communityPoint(0).z) === side),
       );
       expectTrue(drawValue(expectPresent(near)) > drawValue(expectPresent(far)));
     });
@@ -487,7 +490,7 @@ describe("spots and gestures of Pokerchess", () => {
       for (let square = 0; square < 64; square++) {
         const spot = expectPresent(spots[square]);
         const man = state.men[square] ?? "";
-        expectSame([spot.id, spot.width, spot.depth], [squareName(square), 1.7, 1.7]);
+        expectSame([spot.id, spot.width, spot.depth], [squareName(square), layout.SQUARE, layout.SQUARE]);
         expectSame([...spot.pieces], man === "" ? [] : [man]);
       }
     });

@@ -742,14 +742,6 @@ describe("The words of Pokerchess", () => {
       [english.pokerchess.ROLE_NAMES.attacker, english.pokerchess.ROLE_NAMES.defender],
     );
     expectSame(
-      textOf("far-fighter"),
-      fill(english.pokerchess.BOARD.fighter, {
-        player: "Orange",
-        shape: english.pokerchess.SHAPE_NAMES.knight,
-        square: "f6",
-      }),
-    );
-    expectSame(
       [textOf("pot"), textOf("near-bet"), textOf("far-bet")],
       [
         fill(english.pokerchess.BOARD.pot, { count: 1 }),

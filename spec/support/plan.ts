@@ -80,9 +80,9 @@ function sizeOf(box: Box, piece: Piece): { width: number; depth: number } {
     case "pawn":
       return square(PAWN.width * (box.pawns.find(({ id }) => id === piece.id)?.size ?? 0));
     case "chess":
-      return square(CHESS_WIDTH);
+      return square(CHESS_WIDTH * (piece.size ?? 1));
     case "chessBoard":
-      return square(CHESS_BOARD.width);
+      return square(CHESS_BOARD.width * (piece.size ?? 1));
     case "chips":
       return chipsArea(piece.count);
   }

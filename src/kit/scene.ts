@@ -93,14 +93,17 @@ export interface ChessPiece {
   place: Place;
   /** Whether it is on the chess board, which is higher than the board of the game. */
   onChessBoard: boolean;
+  /** A scale; 1 is the piece whose board has squares of 1.7 inches, and what a piece is if nothing is said. */
+  size?: number;
   movable: boolean;
   caption: Caption;
 }
 
-/** The chess board, whose squares are 1.7 inches wide. It stays where it is. */
+/** The chess board, whose squares are 1.7 inches wide at size 1. It stays where it is. */
 export interface ChessBoardPiece {
   kind: "chessBoard";
   id: string;
+  size?: number;
   place: Place;
   caption: Caption;
 }

@@ -85,10 +85,10 @@ export function textPose(board: BoardFrame, at: BoardPoint, height: number): Pos
 /** The pose of a chess piece, which looks at the other side: White's away from the reader of the board. */
 export function chessPose(
   board: BoardFrame,
-  { place, shape, onChessBoard }: Pick<ChessPiece, "place" | "shape" | "onChessBoard">,
+  { place, shape, onChessBoard, size = 1 }: Pick<ChessPiece, "place" | "shape" | "onChessBoard" | "size">,
   { colour }: Pick<ChessItem, "colour">,
 ): Pose {
-  const pose = worldPose(board, place, CHESS_REST[shape] + (onChessBoard ? CHESS_BOARD.top : 0));
+  const pose = worldPose(board, place, CHESS_REST[shape] * size + (onChessBoard ? CHESS_BOARD.top : 0));
   pose.yaw = degrees(pose.yaw + (colour === "white" ? 0 : 180) - CHESS_FRONT[shape]);
   return pose;
 }

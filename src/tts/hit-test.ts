@@ -24,7 +24,7 @@ export function pieceAt(pieces: readonly Piece[], point: BoardPoint): Piece | un
     const { x, z } = piece.place;
     const away = Math.max(Math.abs(point.x - x), Math.abs(point.z - z));
     if (!covers(piece, point)) continue;
-    const distance = piece.kind === "chessBoard" ? CHESS_BOARD.width : away;
+    const distance = piece.kind === "chessBoard" ? Infinity : away;
     if (nearest !== undefined && distance >= best) continue;
     nearest = piece;
     best = distance;
@@ -42,7 +42,9 @@ function covers(piece: Piece, point: BoardPoint): boolean {
     case "pile":
       return piece.cards.length > 0 && isWithin(CARD_SIZE, right, up);
     case "chessBoard":
-      return isWithin({ width: CHESS_BOARD.width, depth: CHESS_BOARD.width }, right, up);
+      return Math.max(Math.abs(right), Math.abs(up)) <= (CHESS_BOARD.width * (piece.size ?? 1)) / 2;
+    case "chess":
+      return Math.max(Math.abs(right), Math.abs(up)) < REACH * (piece.size ?? 1);
     case "chips": {
       // The columns are to the right of the first one and away from it.
       const { width, depth } = chipsArea(piece.count);

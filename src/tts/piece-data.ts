@@ -42,10 +42,11 @@ export function chessData(
   shape: ChessShape,
   memo: string,
   pose: Pose,
+  size = 1,
 ): ObjectData {
   const { material, shade } = CHESS_WOOD[colour];
   const tint = { r: shade, g: shade, b: shade };
-  const data = objectData(CHESS_NAME[shape], memo, transform(pose, 1, 1, 1), tint);
+  const data = objectData(CHESS_NAME[shape], memo, transform(pose, size, size, size), tint);
   data.MaterialIndex = material;
   data.AltSound = true;
   data.Snap = true;
@@ -53,6 +54,6 @@ export function chessData(
 }
 
 /** The built-in chess board, which has a snap point on every square. */
-export function chessBoardData(memo: string, pose: Pose): ObjectData {
-  return objectData("Chess_Board", memo, transform(pose, 1, 1, 1), { r: 1, g: 1, b: 1 });
+export function chessBoardData(memo: string, pose: Pose, size = 1): ObjectData {
+  return objectData("Chess_Board", memo, transform(pose, size, 1, size), { r: 1, g: 1, b: 1 });
 }

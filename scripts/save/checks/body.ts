@@ -61,12 +61,12 @@ function sizeOf({ Name, Transform, Locked, ContainedObjects, Number: count }: Re
       return { width: scaleX, depth: scaleZ, below: scaleY / 2, above: scaleY / 2 };
     case "Chess_Board": {
       const { width, rest, top } = CHESS_BOARD;
-      return { width, depth: width, below: rest, above: top - rest };
+      return { width: width * scaleX, depth: width * scaleX, below: rest, above: top - rest };
     }
     case "ChipStack":
       return chipsSize(count ?? 0);
     default:
-      return Name.startsWith("Chip_") ? chipsSize(1) : (chessSize(Name) ?? dieSize(Name, scaleX));
+      return Name.startsWith("Chip_") ? chipsSize(1) : (chessSize(Name, scaleX) ?? dieSize(Name, scaleX));
   }
 }
 
@@ -76,11 +76,12 @@ function chipsSize(count: number): Size {
   return { width, depth: width, below: rest, above: count * height - rest };
 }
 
-function chessSize(name: string): Size | undefined {
+function chessSize(name: string, scale: number): Size | undefined {
   const shape = CHESS_SHAPES.find((candidate) => CHESS_NAME[candidate] === name);
   if (shape === undefined) return undefined;
-  const rest = CHESS_REST[shape];
-  return { width: CHESS_WIDTH, depth: CHESS_WIDTH, below: rest, above: rest };
+  const rest = CHESS_REST[shape] * scale;
+  const width = CHESS_WIDTH * scale;
+  return { width, depth: width, below: rest, above: rest };
 }
 
 function dieSize(name: string, scale: number): Size | undefined {

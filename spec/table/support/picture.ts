@@ -148,7 +148,11 @@ function expectPawn(where: Where, { id, place }: PawnPiece): void {
   expectTurned(pawn, id, place.yaw, 0);
 }
 
-function expectChess(where: Where, box: Box, { id, shape, place, onChessBoard, movable }: ChessPiece): void {
+function expectChess(
+  where: Where,
+  box: Box,
+  { id, shape, place, onChessBoard, movable, size = 1 }: ChessPiece,
+): void {
   const object = pieceOf(where.table, where.game, id);
   const colour = expectPresent(box.chess?.find((item) => item.id === id)?.colour, `the box has no ${id}`);
   if (movable && isHeld(object)) return;
@@ -156,7 +160,8 @@ function expectChess(where: Where, box: Box, { id, shape, place, onChessBoard, m
   expectSame(object.state.MaterialIndex, CHESS_WOOD[colour].material, `the colour of ${id}`);
   expectLock(object, id, !movable);
   expectNearTo(where, object, id, place, movable ? MOVABLE_TOLERANCE : PLACED);
-  const height = object.position.y - BOARD_TOP - CHESS_REST[shape] - (onChessBoard ? CHESS_BOARD.top : 0);
+  const height =
+    object.position.y - BOARD_TOP - CHESS_REST[shape] * size - (onChessBoard ? CHESS_BOARD.top : 0);
   // What another piece has lifted a little may hover when that is gone: nothing wakes it.
   expectTrue(Math.abs(height) <= (movable ? MOVABLE_TOLERANCE : PLACED), `${id} stands ${height} too high`);
   expectTurned(object, id, place.yaw + (colour === "white" ? 0 : 180) - CHESS_FRONT[shape], 0);

@@ -1,7 +1,7 @@
 import type { AnyGame } from "../model/game";
 import type { CardItem, ChessItem, DieItem, PawnItem, TokenItem } from "../../kit/box";
 import type { Seat } from "../../kit/rules";
-import type { Place, Piece } from "../../kit/scene";
+import type { ChessBoardPiece, Piece } from "../../kit/scene";
 import type { Visibility } from "../model/visibility";
 import type { BoardFrame } from "../../tts/geometry";
 import type { Pose } from "../../tts/pose";
@@ -74,8 +74,8 @@ export interface Work extends Effort {
   flying: boolean;
   /** The chips that are on their way, by the names of their objects (`travellerName`). */
   readonly journeys: Record<string, Journey | undefined>;
-  /** Where the chess board is, in a game that has one. */
-  chessBoard: Place | undefined;
+  /** The chess board, in a game that has one. */
+  chessBoard: ChessBoardPiece | undefined;
   /** How many cards this pass has sent into the hand of each colour. */
   dealt: Record<string, number>;
   /** The cards that a hand has been given and has not taken up yet. */

@@ -127,8 +127,9 @@ export type BoardObject = Pick<GObject, "getPosition" | "getRotation">;
 /** How much higher than the board the ground is at a place of it. */
 export function heightOn({ chessBoard }: Work, x: number, z: number): number {
   if (chessBoard === undefined) return 0;
-  const away = Math.max(Math.abs(x - chessBoard.x), Math.abs(z - chessBoard.z));
-  return away < CHESS_BOARD.width / 2 ? CHESS_BOARD.top : 0;
+  const { place, size = 1 } = chessBoard;
+  const away = Math.max(Math.abs(x - place.x), Math.abs(z - place.z));
+  return away < (CHESS_BOARD.width * size) / 2 ? CHESS_BOARD.top : 0;
 }
 
 /** Where a board is now: players may have moved it while their hands were off the automation. */

@@ -1,4 +1,4 @@
-import type { ChessItem, Tint, DieItem } from "../../kit/box";
+import type { Tint, DieItem } from "../../kit/box";
 import type { ChessBoardPiece, ChessPiece, DiePiece, PawnPiece, TokenPiece } from "../../kit/scene";
 import { CHESS_NAME, CHESS_WOOD } from "../../tts/constants";
 import { chessBoardPose, chessPose, diePose, pawnPose, tokenPose } from "../../tts/geometry";
@@ -6,7 +6,7 @@ import { type Pose } from "../../tts/pose";
 import { dieData, dieTurn, pawnData, tokenData } from "../../tts/object-data";
 import { chessData, chessBoardData } from "../../tts/piece-data";
 import { pieceMemo } from "../../tts/piece-ids";
-import { evenly, type Make } from "./appearance";
+import { evenly } from "./appearance";
 import { discard, isGone, spawn, type Work, putRight } from "./pass-context";
 import { allowTouch, isHeld, settleTurn } from "./set-object";
 
@@ -36,13 +36,6 @@ function turnedTo(work: Work, pose: Pose, item: DieItem, face: number): Pose {
   return { ...pose, pitch: turn.x, yaw: turn.y + work.where.yaw, roll: turn.z };
 }
 
-/** How chess pieces and their board are made. */
-const CHESS_MAKE: Readonly<Record<ChessItem["colour"], Make>> = {
-  white: evenly(1, grey(CHESS_WOOD.white.shade)),
-  black: evenly(1, grey(CHESS_WOOD.black.shade)),
-};
-const CHESS_BOARD_MAKE = evenly(1, grey(1));
-
 /** Puts a chess piece where the scene wants it. What a pawn has become is another object. */
 export function placeChess(work: Work, piece: ChessPiece): void {
   const item = work.chess[piece.id];
@@ -52,27 +45,33 @@ export function placeChess(work: Work, piece: ChessPiece): void {
   if (isGone(work, object)) return;
   if (object?.name !== CHESS_NAME[piece.shape]) {
     if (object !== undefined) discard(object);
-    const data = chessData(item, piece.shape, pieceMemo(work.game, piece.id), pose);
+    const data = chessData(item, piece.shape, pieceMemo(work.game, piece.id), pose, piece.size);
     data.Locked = true;
     spawn(work, data);
     return;
   }
   if (isHeld(object)) return;
-  putRight(work, object, { ...piece, make: CHESS_MAKE[item.colour], pose });
+  putRight(work, object, {
+    ...piece,
+    make: evenly(piece.size ?? 1, grey(CHESS_WOOD[item.colour].shade)),
+    pose,
+  });
   settleTurn(object, pose);
 }
 
 /** Puts the chess board where the scene wants it, where nobody can move it. */
 export function placeChessBoard(work: Work, piece: ChessBoardPiece): void {
-  work.chessBoard = piece.place;
+  work.chessBoard = piece;
+  const { size = 1 } = piece;
   const pose = chessBoardPose(work.where, piece.place);
   const object = work.inventory.loose[piece.id];
   if (isGone(work, object)) return;
   if (object === undefined) {
-    spawn(work, chessBoardData(pieceMemo(work.game, piece.id), pose));
+    spawn(work, chessBoardData(pieceMemo(work.game, piece.id), pose, size));
     return;
   }
-  putRight(work, object, { caption: piece.caption, make: CHESS_BOARD_MAKE, pose, movable: false });
+  const make = { scale: { x: size, y: 1, z: size }, tint: grey(1) };
+  putRight(work, object, { caption: piece.caption, make, pose, movable: false });
   allowTouch(object, false);
   settleTurn(object, pose);
 }

@@ -2,13 +2,13 @@ import type { Box, CardItem, ChessItem, PlaceLook, PrintItem, Sign } from "../..
 import { FULL_DECK } from "../../../kit/cards";
 import { text } from "../catalogue";
 import { BOX_MEN } from "../rules/chess/position";
-import { ROLES } from "../rules/state";
+import { ROLES, type OpenState } from "../rules/state";
 import * as layout from "./layout";
 import type { Area, End, Point } from "./layout";
 import { betPiece, CHESS_BOARD, EVERY_SEAT, POT, stackPiece } from "./pieces";
 
 /** The frame around a place for chips is so much larger than the chips. */
-const CHIPS_MARGIN = 0.3;
+const CHIPS_MARGIN = 0.1;
 
 function middlePrint(): PrintItem[] {
   const items: PrintItem[] = [
@@ -17,28 +17,40 @@ function middlePrint(): PrintItem[] {
     printed("side", "value", layout.SIDE),
     printed("battle", "value", layout.BATTLE),
     frame("deck-frame", layout.placeArea(layout.DECK), "pile", "cards"),
-    printed("deck", "value", layout.pileCaption(layout.DECK)),
     frame("burnt-frame", layout.placeArea(layout.BURNT), "pile", "cross"),
-    printed("burnt", "value", layout.pileCaption(layout.BURNT)),
-    frame("flips-frame", layout.FLIPS, "area"),
-    printed("flips", "caption", layout.FLIPS_CAPTION),
-    printed("community", "caption", layout.COMMUNITY_CAPTION),
+    printed("community", "caption", layout.STREET),
     printed("odds", "caption", layout.ODDS),
     frame("pot-frame", chips(layout.POT), "pile", "coin"),
-    printed("pot", "value", layout.POT_CAPTION),
-    printed("last", "caption", layout.LAST),
-    printed("last-hands", "caption", layout.LAST_HANDS),
+    printed("pot", "value", layout.chipsCaption(layout.POT)),
   ];
-  for (let i = 0; i < layout.COMMUNITY_CARDS; i++) {
-    items.push(frame(`community${i + 1}-frame`, layout.placeArea(layout.communityPoint(i)), "card", "spade"));
-  }
+  for (let i = 0; i < layout.COMMUNITY_CARDS; i++)
+    items.push(frame(communityFrame(i), layout.placeArea(layout.communityPoint(i)), "card", "spade"));
   return items.concat(coordinates());
+}
+
+function communityFrame(index: number): string {
+  return `community${index + 1}-frame`;
+}
+
+/** The printed places that are used in a battle only. */
+function battleFrames(): string[] {
+  const ids = ["burnt-frame", "pot-frame"];
+  for (const end of layout.ENDS)
+    for (const what of ["match", "hole", "bet"]) ids.push(`${end}-${what}-frame`);
+  for (let i = 0; i < layout.COMMUNITY_CARDS; i++) ids.push(communityFrame(i));
+  return ids;
+}
+const BATTLE_FRAMES = battleFrames();
+
+/** The printed places that nothing can use now: without a battle there is no poker. */
+export function unused({ battle, phase }: OpenState): readonly string[] {
+  return battle === undefined && phase.kind !== "drawn" ? BATTLE_FRAMES : [];
 }
 
 /** What is printed at each end, beside the chess board. */
 function sidesPrint(): PrintItem[] {
   let items: PrintItem[] = [];
-  for (const end of layout.ENDS) items = items.concat(takenPrint(end), handPrint(end), peoplePrint(end));
+  for (const end of layout.ENDS) items = items.concat(handPrint(end), peoplePrint(end));
   return items;
 }
 
@@ -59,26 +71,15 @@ function coordinates(): PrintItem[] {
   return items;
 }
 
-function takenPrint(end: End): PrintItem[] {
-  return [
-    frame(`taken-${end}-frame`, layout.TAKEN[end], "area", "pawn"),
-    printed(`taken-${end}`, "caption", layout.TAKEN_CAPTION[end]),
-  ];
-}
-
-/** The two hole cards of a side (PC-6.7), its bet, and what is told beside them. */
+/** The two hole cards of a side (PC-6.7), its bet, and what is told of them. */
 function handPrint(end: End): PrintItem[] {
-  const [match, hole, bet] = [layout.matchPoint(end), layout.holePoint(end), layout.betPoint(end)];
+  const bet = layout.betPoint(end);
   return [
-    frame(`${end}-match-frame`, layout.placeArea(match), "own", "pawn"),
-    printed(`${end}-match`, "caption", layout.captionArea(match), text().BOARD.match),
-    frame(`${end}-hole-frame`, layout.placeArea(hole), "own", "card"),
-    printed(`${end}-hole`, "caption", layout.captionArea(hole), text().BOARD.hole),
+    frame(`${end}-match-frame`, layout.placeArea(layout.matchPoint(end)), "own", "pawn"),
+    frame(`${end}-hole-frame`, layout.placeArea(layout.holePoint(end)), "own", "card"),
     frame(`${end}-bet-frame`, chips(bet), "card", "coin"),
-    printed(`${end}-bet`, "value", layout.betCaption(end)),
-    printed(`${end}-role`, "value", layout.handLine(end, 0)),
-    printed(`${end}-fighter`, "caption", layout.handLine(end, 1)),
-    printed(`${end}-shown`, "caption", layout.handLine(end, 2)),
+    printed(`${end}-bet`, "value", layout.chipsCaption(bet)),
+    printed(`${end}-role`, "value", layout.ROLE[end]),
   ];
 }
 

@@ -15,6 +15,7 @@ export function chessPieces(state: State, first: number, last: number, turned: b
       kind: "chessBoard",
       id: CHESS_BOARD,
       place: upright(layout.CHESS_BOARD),
+      size: layout.CHESS_SIZE,
       caption: text().CAPTIONS.chessBoard,
     });
   }
@@ -33,6 +34,7 @@ export function chessPieces(state: State, first: number, last: number, turned: b
         shape,
         place: upright(layout.squarePoint(file, row, turned)),
         onChessBoard: true,
+        size: layout.CHESS_SIZE,
         movable: sideOf(man) === moving || isRetreating(state, square),
         caption: manCaption(state, id, man, square),
       });

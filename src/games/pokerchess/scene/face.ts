@@ -31,10 +31,10 @@ export const face: Face = {
     captions: "#38240F",
   },
   emblem: EMBLEM,
-  crest: { x: -18.9, z: 5.9, half: 2 },
+  crest: { x: 13.2, z: -1, half: 2 },
   ornaments: [
     ...rim("line", BOARD.width - 0.3, BOARD.depth - 0.3, 0.3),
     ...rim("line", BOARD.width - 1.3, BOARD.depth - 1.3, 0.08),
-    block("band", 11.35, 0, 19.5, 31.2),
+    block("band", 13.2, 0, 17.3, 25),
   ],
 };

@@ -1,4 +1,4 @@
-import { box } from "./box";
+import { box, unused } from "./box";
 import { isTurned } from "./ends";
 import { gesture, keys } from "./gestures";
 import { spots } from "./pieces";
@@ -7,4 +7,4 @@ import { show } from "./show";
 import { labels } from "../words/board-words";
 
 /** What is on the board, and how people handle it. */
-export const board = { box, gesture, isTurned, keys, labels, scene, show, spots };
+export const board = { box, gesture, isTurned, keys, labels, scene, show, spots, unused };

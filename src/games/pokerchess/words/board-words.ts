@@ -9,7 +9,7 @@ import { fill, percent, type Values } from "../../../kit/words";
 import { text } from "../catalogue";
 import { toCall } from "../rules/battle/betting";
 import { behind, ownerOfDecision, sideOfRole } from "../rules/battle/roles";
-import { otherSide, SIDES, squareName, type Side } from "../rules/chess/position";
+import { SIDES, squareName, type Side } from "../rules/chess/position";
 import { holderOf } from "../rules/clock";
 import { ROLES, type Battle, type OpenState, type Role, type Seen } from "../rules/state";
 import { shownStack } from "../rules/teams/chips";
@@ -18,7 +18,7 @@ import { endOf, ENDS, TEAM } from "../scene/layout";
 import { chipCount } from "./names";
 
 /**
- * The texts on the board that change: the turn, the piles, the battle with what both sides show and have put in, the latest
+ * The texts on the board that change: the turn, the battle with what both sides show and have put in, the latest
  * battle, and of every side its people. The price of a call is told where odds are.
  */
 export function labels(seen: Seen, { odds, turned }: BoardFacts): Label[] {
@@ -26,23 +26,15 @@ export function labels(seen: Seen, { odds, turned }: BoardFacts): Label[] {
     { id: "turn", text: seen.turn === 0 ? "" : fill(text().BOARD.turn, { turn: seen.turn }) },
     { id: "side", text: turnLine(seen) },
     { id: "battle", text: battleLine(seen) },
-    { id: "deck", text: fill(text().BOARD.deck, { count: seen.deckSize }) },
-    { id: "burnt", text: fill(text().BOARD.burnt, { count: seen.burntSize }) },
-    { id: "flips", text: flipsLine(seen) },
     { id: "community", text: streetLine(seen) },
-    { id: "odds", text: odds ? potOdds(seen) : "" },
+    { id: "odds", text: seen.last === undefined && odds ? potOdds(seen) : lastHandsLine(seen) },
     { id: "pot", text: potLine(seen) },
-    { id: "last", text: lastLine(seen) },
-    { id: "last-hands", text: lastHandsLine(seen) },
   ];
   for (const side of SIDES) {
     const end = endOf(side, turned);
     list.push(
-      { id: `taken-${end}`, text: takenLine(otherSide(side)) },
       { id: `${end}1`, text: sideHeading(seen, side) },
       { id: `${end}-role`, text: roleLine(seen, side) },
-      { id: `${end}-fighter`, text: fighterLine(seen, side) },
-      { id: `${end}-shown`, text: shownLine(seen, side) },
       { id: `${end}-bet`, text: betLine(seen, side) },
     );
     for (let place = 1; place < TEAM; place++) {
@@ -92,15 +84,17 @@ function turnLine({ phase, turn, position, battle }: OpenState): string {
   }
 }
 
-/** The battle under way, or who decides in whose place (PC-10.3). */
+/** Who decides in whose place (PC-10.3), else what cards are looked at, the battle under way or how the latest one ended. */
 function battleLine(open: OpenState): string {
   const owner = ownerOfDecision(open);
   const holder = holderOf(open);
   if (owner !== undefined && holder !== undefined && owner !== holder) {
     return fill(text().BOARD.late, { late: seatMark(owner), player: seatMark(holder) });
   }
-  const { battle } = open;
-  return battle === undefined ? "" : fill(text().BOARD.battle, fightValues(battle));
+  const { battle, last, phase } = open;
+  if (phase.kind === "sought") return text().BOARD.flips;
+  if (battle === undefined || last !== undefined) return lastLine(open);
+  return fill(text().BOARD.battle, fightValues(battle));
 }
 
 function fightValues({ attacker, defender, victim }: Battle): Values {
@@ -150,22 +144,6 @@ function roleOf(open: OpenState, side: Side): Role | undefined {
   return open.battle === undefined ? undefined : ROLES.find((role) => sideOfRole(open, role) === side);
 }
 
-/** Who fights for a side, and with which piece. */
-function fighterLine(open: OpenState, side: Side): string {
-  const { battle } = open;
-  const role = roleOf(open, side);
-  if (battle === undefined || role === undefined) return "";
-  const { seat, shape } = battle[role];
-  return fill(text().BOARD.fighter, { player: seatMark(seat), shape: text().SHAPE_NAMES[shape] });
-}
-
-/** The hand that a side has shown (PC-7.11). */
-function shownLine(open: OpenState, side: Side): string {
-  const role = roleOf(open, side);
-  const hands = open.last?.hands;
-  return role === undefined || hands === undefined ? "" : handName(hands[role].hand);
-}
-
 /** What a side has put in on this street. */
 function betLine(open: OpenState, side: Side): string {
   const { battle } = open;
@@ -198,11 +176,6 @@ function streetLine({ battle, phase }: OpenState): string {
   return isDealt ? text().STREET_TITLES[battle.street] : "";
 }
 
-/** Whether cards are open that were turned up in search of match cards (PC-6.4). */
-function flipsLine({ phase }: OpenState): string {
-  return phase.kind === "sought" ? text().BOARD.flips : "";
-}
-
 /** How the latest battle ended, told until the next one begins. */
 function lastLine({ last, options }: OpenState): string {
   if (last === undefined) return "";
@@ -225,11 +198,6 @@ function lastHandsLine({ last }: OpenState): string {
     attackerHand: handName(hands.attacker.hand),
     defenderHand: handName(hands.defender.hand),
   });
-}
-
-/** What is under the pieces that a side has lost. */
-function takenLine(side: Side): string {
-  return fill(text().BOARD.taken, { side: text().SIDE_TITLES[side] });
 }
 
 /** Everybody's chips by side; before the sides are drawn by seat. */
