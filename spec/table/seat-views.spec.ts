@@ -34,8 +34,7 @@ const BAR = 45 / 720;
 /** How high pieces are at most above the board, and a card in hand above the floor, in units. */
 const TALLEST = 2;
 const IN_HAND = 2.5;
-/** Half a card at its largest, and how far the cards of a hand are from one another. */
-const HALF_CARD = { width: 1.76, depth: 2.56 };
+/** How far the cards of a hand are from one another. */
 const HAND_PITCH = 2.2;
 /** How wide anything else is at most. */
 const PIECE = 2.4;
@@ -174,7 +173,8 @@ for (const entry of GAMES) {
               looked++;
             }
             if (cardsInHand === 0) continue;
-            const width = Math.min(hand.scaleX, (cardsInHand - 1) * HAND_PITCH + 2 * HALF_CARD.width);
+            const card = CARD_SIZE.width * game.box.cardSize;
+            const width = Math.min(hand.scaleX, (cardsInHand - 1) * HAND_PITCH + card);
             for (const side of [-1, 1]) {
               const turn = math.rad(hand.rotY);
               const x = hand.posX + (side * width * math.cos(turn)) / 2;

@@ -328,13 +328,10 @@ describe("a game of several", () => {
     white.clicks(english.table.SENTENCES.addSeat);
     table.seconds(0.5);
     deal(table, white);
-    playOn(table, 10);
-    const acts = reportOf(table).steps;
-    for (const seat of [0, 1])
-      expectTrue(
-        acts.some((line) => line.includes(`"seat":${seat}`)),
-        `seat ${seat} has not played`,
-      );
+    const hasPlayed = (seat: number): boolean =>
+      reportOf(table).steps.some((line) => line.includes(`"seat":${seat}`));
+    playOn(table, 40, () => hasPlayed(0) && hasPlayed(1));
+    for (const seat of [0, 1]) expectTrue(hasPlayed(seat), `seat ${seat} has not played`);
     expectPicture(table);
     expectSound(table);
   });

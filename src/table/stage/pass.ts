@@ -33,11 +33,9 @@ export function clearCopies(work: Work): void {
 export function putAway(work: Work, pieces: readonly Piece[]): void {
   const wanted: Record<string, boolean> = {};
   for (const { id } of pieces) wanted[id] = true;
-  for (const items of [work.tokens, work.pawns]) {
-    for (const id of Object.keys(items)) {
-      const object = work.inventory.loose[id];
-      if (wanted[id] !== true && object !== undefined && !object.isDestroyed()) discard(object);
-    }
+  for (const id of Object.keys(work.tokens).concat(Object.keys(work.pawns))) {
+    const object = work.inventory.loose[id];
+    if (wanted[id] !== true && object !== undefined && !object.isDestroyed()) discard(object);
   }
 }
 

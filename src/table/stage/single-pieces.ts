@@ -51,11 +51,8 @@ export function placeChess(work: Work, piece: ChessPiece): void {
     return;
   }
   if (isHeld(object)) return;
-  putRight(work, object, {
-    ...piece,
-    make: evenly(piece.size ?? 1, grey(CHESS_WOOD[item.colour].shade)),
-    pose,
-  });
+  const make = evenly(piece.size ?? 1, grey(CHESS_WOOD[item.colour].shade));
+  putRight(work, object, { ...piece, make, pose });
   settleTurn(object, pose);
 }
 

@@ -33,7 +33,7 @@ export const VANGUARDS: readonly Point[] = [
   { x: 9.5, z: 5.2 },
 ];
 /** Where the monsters of the bosses are, behind their cards, and how large they may be. */
-export const MONSTERS_Z = 15.1;
+export const MONSTERS_Z = 15.25;
 export const MONSTER_SIZE = 2.2;
 /** What is told about a boss or a vanguard, right of its card. */
 export const BESIDE = { x: 3.9, width: 3.6, depth: 4.8 };

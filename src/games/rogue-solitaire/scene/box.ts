@@ -18,8 +18,8 @@ function cards(): CardItem[] {
 
 function edgePrint(): PrintItem[] {
   let items: PrintItem[] = [
-    { id: "title", kind: "title", x: -12.6, z: 15.34, width: 17, depth: 1.3, text: text().TITLE },
-    { id: "floor", kind: "value", x: 9, z: 15.34, width: 25, depth: 1.3, text: "" },
+    { id: "title", kind: "title", x: -12.6, z: 15.45, width: 17, depth: 1.1, text: text().TITLE },
+    { id: "floor", kind: "value", x: 9, z: 15.45, width: 25, depth: 1.1, text: "" },
     { id: "code", kind: "caption", ...layout.CODE, width: 6.4, depth: 1.6, text: "" },
     { id: "fight", kind: "value", ...layout.FIGHT_LINE, text: "" },
     { ...frame("enemy-frame", layout.ENEMY), look: "enemy", sign: "skull" },
@@ -96,7 +96,7 @@ function numberPrint(): PrintItem[] {
 
 function numberAt(id: string, { x, z }: Point, number: number): PrintItem {
   const text = `${number}`;
-  return { id, kind: "caption", x, z, width: 1.2, depth: 1.3, text };
+  return { id, kind: "caption", x, z, width: 0.9, depth: 1.04, text };
 }
 
 function cellPrint(cell: Cell): PrintItem[] {

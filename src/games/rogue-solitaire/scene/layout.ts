@@ -41,8 +41,8 @@ export function cellPoint(cell: Cell): Point {
 /** The line below a cell, from the cell's middle. */
 export const CELL_LINE = { z: -2.9, width: PITCH.right - 0.1, depth: 0.9 };
 /** The numbers of the rows, from the middle of their first cell, and of the columns. */
-export const ROW_NUMBER: Point = { x: -2.62, z: 0 };
-export const COLUMN_NUMBER_Z = 14.8;
+export const ROW_NUMBER: Point = { x: -2.45, z: 0 };
+export const COLUMN_NUMBER_Z = 14.33;
 
 // ---- beside the tableau ----------------------------------------------------------------------------------------
 

@@ -56,7 +56,7 @@ function pawns(): PawnItem[] {
 
 function tablePrint(): PrintItem[] {
   const { HEADING_Z, CAPTIONS } = layout;
-  let items: PrintItem[] = [
+  const items: PrintItem[] = [
     { id: "title", kind: "title", x: -13.4, z: HEADING_Z, width: 11, depth: 1.7, text: text().TITLE },
     { id: "turn", kind: "value", x: -3.6, z: HEADING_Z, width: 8, depth: 1.5, text: "" },
     { id: "odds", kind: "value", x: 11, z: HEADING_Z, width: 20.6, depth: 1.5, text: "" },
@@ -87,8 +87,12 @@ function tablePrint(): PrintItem[] {
     });
   for (const at of layout.COMMUNITY)
     items.push({ ...slot(`community${layout.COMMUNITY.indexOf(at) + 1}-frame`, at), sign: "spade" });
-  for (const number of NUMBERS) items = items.concat(slotPrint(number));
   return items;
+}
+
+/** The slots from one number to another. */
+function slotsPrint(from: number, to: number): PrintItem[] {
+  return NUMBERS.filter((number) => number >= from && number <= to).flatMap((number) => slotPrint(number));
 }
 
 /** RF-1.2: the frame of a slot leaves room for the tagged card; the bar is where the untagged one covers it. */
@@ -143,7 +147,12 @@ function slot(id: string, at: Point): PrintItem {
   return { id, kind: "frame", x: at.x, z: at.z, width, depth, text: "" };
 }
 
-const PRINT: readonly PrintPart[] = [tablePrint, ...EVERY_SEAT.map((seat) => () => areaPrint(seat))];
+const PRINT: readonly PrintPart[] = [
+  tablePrint,
+  () => slotsPrint(2, 7),
+  () => slotsPrint(8, 12),
+  ...EVERY_SEAT.map((seat) => () => areaPrint(seat)),
+];
 
 /** RF-1.1: what the box of Roll Flush holds; four sets of tokens and pawns, however many play. */
 export const box: Box = {
