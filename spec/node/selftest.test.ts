@@ -200,8 +200,8 @@ describe("npm run selftest", () => {
       play(await readBuiltSave("pokerchess", startProgress()), "pokerchess"),
       "Chess_King",
     );
-    assert.deepEqual(kings, [3.19, 3.19]);
-    assert.deepEqual(before, [3.19, 3.6]);
+    assert.deepEqual(kings, [3.9, 3.9]);
+    assert.deepEqual(before, [3.9, 4.5]);
     play(saveOf("roll-flush"), "roll-flush");
   });
 
