@@ -19,7 +19,7 @@ const EMBLEM: readonly Shape[] = [
 ];
 
 /** The castle of the bosses with its battlements. */
-const CASTLE = { west: -15.4, east: 15, south: 6.4, north: 12.5 };
+const CASTLE = { west: -15.4, east: 15, south: 8.2, north: 14.1 };
 const MERLONS = 10;
 const MERLON = 0.9;
 
@@ -49,15 +49,15 @@ export const face: Face = {
     captions: "#E6DEFF",
   },
   emblem: EMBLEM,
-  crest: { x: 17.4, z: -2, half: 3.7 },
+  crest: { x: 18.6, z: 0.3, half: 2 },
   ornaments: [
     ...rim("line", BOARD.width - 0.5, BOARD.depth - 0.5, 0.12),
     ...castle(),
-    block("band", 0, -11.2, 43.2, 5.8),
-    ...marked("crown", -18.4, 10.8),
-    ...marked("shield", -3.3, 5),
-    ...marked("skull", -11.9, -3.1),
-    ...marked("swords", -15.8, -11.6),
+    block("band", 0, -12.2, 43.2, 6.4),
+    ...marked("crown", -18.6, 13.1),
+    ...marked("shield", -3.3, 6.9),
+    ...marked("skull", -13.1, -1.9),
+    ...marked("swords", -17.4, -12),
   ],
 };
 
