@@ -167,8 +167,11 @@ export function gameTable<State, Action extends GameAction, Event extends GameEv
     // Panels come one after the other, and take no click at once.
     table.seconds(0.5);
     table.settles();
-    // A glance at the pieces may have found something to put right.
+    // A glance at the pieces may have found something to put right, or a seat's chances are still being found out.
+    if (waits(table)) return;
     untilItWaits(table, timeout);
+    table.seconds(0.5);
+    table.settles();
   }
 
   function clickAction(

@@ -72,9 +72,8 @@ function playByClicks<State, Action extends GameAction, Event extends GameEvent,
       clicks(table, player, shown(player, board, "choice0"));
       at.waitForPeople(table);
       if (stepsOf() > steps) taken++;
+      else clicks(table, player, SENTENCES.back);
     }
-    // The sheet of a piece stays until one leaves it, or takes a choice there.
-    if (shown(player, board, "page") !== "") clicks(table, player, SENTENCES.back);
     // A choice that was asked about, or none.
     if (stepsOf() === steps) at.take(table, decide(state, seat), seat);
     at.waitForPeople(table);

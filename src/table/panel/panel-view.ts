@@ -20,8 +20,9 @@ const MOST_HINTS = 3;
 
 /** What a viewer's panel shows in a situation at which the viewer looks like this. */
 export function panelView(situation: PanelModel, panelState: PanelState): View {
-  const sheet = isOver(panelState.sheet, situation.choices) ? undefined : panelState.sheet;
-  const context: PanelContext = { ...situation, panelState: { ...panelState, sheet } };
+  const context: PanelContext = { ...situation, panelState: { ...panelState } };
+  // A spread carries no undefined over in Lua.
+  if (isOver(panelState.sheet, situation.choices)) context.panelState.sheet = undefined;
   return withOneWayOn(withNews({ ...viewOf(context), vote: voteView(context) }, context));
 }
 
