@@ -1,12 +1,11 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
 import type { ObjectView } from "../../src/preview/protocol";
+import { SQUARE } from "../../src/games/pokerchess/scene/layout";
 import { fill } from "../../src/kit/words";
 import { english, startOf } from "../support/english";
 import { eventually, like, usePreview, type Visit } from "./page";
 
-/** The width of a square, in units. */
-const SQUARE = 1.7;
 /** How far towards the opposing pawn the mouse points at the next square: it takes a pawn by its middle, above its foot. */
 const NEXT_SQUARE = 0.12;
 
