@@ -31,9 +31,11 @@ export function clearCopies(work: Work): void {
 
 /** Takes away the tokens and pawns that the scene does not show: nobody in this game has them. They are made again for one who has. */
 export function putAway(work: Work, pieces: readonly Piece[]): void {
+  const owned = Object.keys(work.tokens).concat(Object.keys(work.pawns));
+  if (owned.length === 0) return;
   const wanted: Record<string, boolean> = {};
   for (const { id } of pieces) wanted[id] = true;
-  for (const id of Object.keys(work.tokens).concat(Object.keys(work.pawns))) {
+  for (const id of owned) {
     const object = work.inventory.loose[id];
     if (wanted[id] !== true && object !== undefined && !object.isDestroyed()) discard(object);
   }

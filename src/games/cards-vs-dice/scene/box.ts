@@ -51,8 +51,8 @@ function print(): PrintItem[] {
     { id: "gate", kind: "value", x: 18.35, z: 7, width: 6.3, depth: 3.2, text: "" },
     { id: "rage", kind: "value", x: 18.35, z: 3.7, width: 6.3, depth: 2.6, text: "" },
     { id: "life", kind: "value", x: LIFE.x, z: -9.2, width: 5.4, depth: 1.6, text: "" },
-    { id: "spawn", kind: "value", x: SPAWN.x, z: SPAWN.z - 3.6, width: 8, depth: 1.4, text: "" },
-    { id: "graveyard", kind: "value", x: GRAVEYARD.x, z: GRAVEYARD.z - 3.6, width: 8, depth: 1.4, text: "" },
+    { id: "spawn", kind: "value", ...below(SPAWN), text: "" },
+    { id: "graveyard", kind: "value", ...below(GRAVEYARD), text: "" },
     { id: "kingslayer", kind: "value", x: KINGSLAYER.x + 0.6, z: -9.2, width: 6.6, depth: 2, text: "" },
     { id: "armory", kind: "caption", x: -12.2, z: -12, width: 6.4, depth: 1.4, text: BOARD_WORDS.armory },
     { id: "tracker", kind: "caption", x: 17.6, z: -14.6, width: 7.6, depth: 1.3, text: BOARD_WORDS.tracker },
@@ -80,10 +80,7 @@ function print(): PrintItem[] {
     items.push({
       id: `m${i + 1}`,
       kind: "value",
-      x: mob.x,
-      z: mob.z + BELOW.z,
-      width: BELOW.width,
-      depth: BELOW.depth,
+      ...below(mob),
       text: "",
     });
   }
@@ -132,6 +129,11 @@ function slot(id: string, { x, z }: Point, look: PlaceLook, sign?: Sign): PrintI
 /** The place of a die that is set apart. */
 function dieFrame(id: string, { x, z }: Point, sign: Sign): PrintItem {
   return { id, kind: "frame", x, z, width: 3.1, depth: 3.1, text: "", look: "own", sign };
+}
+
+/** Where the line of a place is, below its card. */
+function below({ x, z }: Point): Pick<PrintItem, "x" | "z" | "width" | "depth"> {
+  return { ...BELOW, x, z: z + BELOW.z };
 }
 
 /** What is told about an enemy, right of its card. */

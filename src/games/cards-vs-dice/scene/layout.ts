@@ -19,7 +19,7 @@ export const MOBS: readonly Point[] = [
   { x: 1, z: -3.6 },
   { x: 10.3, z: -3.6 },
 ];
-/** What is told about a mob, below its card. */
+/** What is told about a mob or a pile, below its card. */
 export const BELOW = { z: -3.6, width: 8, depth: 1.4 };
 export const BOSSES: readonly Point[] = [
   { x: -13.3, z: 11.3 },

@@ -190,7 +190,7 @@ function diePlace(state: State, attacker: Attacker, lying: Record<string, number
     case "missed":
       return missPlace(die.target, lying);
     case "spent":
-      return place(attacker === "ks" ? layout.SPENT_KINGSLAYER : HOMES[attacker], 0, 0);
+      return place(layout.SPENT_KINGSLAYER, 0, 0);
     case "ready":
       return place(HOMES[attacker], 0, 0);
   }

@@ -24,9 +24,6 @@ const SEAT_TINTS: readonly Tint[] = [
   PLAYER_COLOURS.Blue,
   PLAYER_COLOURS.Purple,
 ];
-/** RF-0.1: how many play at least, so that two seats may have a side each. */
-const FEWEST_SEATS = 2;
-
 function seatTint(seat: Seat): Tint {
   return SEAT_TINTS[seat] ?? STEEL;
 }
@@ -123,7 +120,7 @@ function areaPrint(seat: Seat): PrintItem[] {
     { id: `${player}-last`, kind: "caption", ...layout.lastLine(seat), text: "" },
     { id: `${player}-answer`, kind: "value", ...layout.tokenLine(seat, 0), text: "" },
   ];
-  if (layout.isAlone(seat, FEWEST_SEATS))
+  if (layout.isAlone(seat, layout.FEWEST_SEATS))
     items.push({
       id: areaFrame(seat, true),
       kind: "frame",

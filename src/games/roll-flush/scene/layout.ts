@@ -186,6 +186,9 @@ function handPitch({ width }: Area, count: number): number {
   return Math.min(HAND_PITCH, (width - CARD_WIDTH) / Math.max(1, count - 1));
 }
 
+/** RF-0.1: how many play at least: so few may have a side of the board each. */
+export const FEWEST_SEATS = 2;
+
 /** The seats for which the box holds pieces, whether they are taken or not (RF-1.1). */
 export const EVERY_SEAT: readonly Seat[] = [0, 1, 2, 3];
 

@@ -247,7 +247,7 @@ export function unused(open: OpenState): string[] {
   for (const seat of EVERY_SEAT) {
     const alone = layout.isAlone(seat, seatsOf(open));
     if (alone || seat >= seatsOf(open)) ids.push(layout.areaFrame(seat, false));
-    if (!alone && layout.isAlone(seat, 2)) ids.push(layout.areaFrame(seat, true));
+    if (!alone && layout.isAlone(seat, layout.FEWEST_SEATS)) ids.push(layout.areaFrame(seat, true));
   }
   return ids;
 }
