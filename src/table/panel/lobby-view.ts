@@ -16,7 +16,6 @@ import type { Additions, LobbyPart } from "./additions";
 import { roomFor } from "./layout";
 import { groupRow, pagedOf } from "./pages";
 import type { PanelContext } from "./model";
-import type { PanelState } from "./panel-state";
 import { type Entry, type Field, type View, button } from "./view";
 
 const PRESET_SENTENCES: Record<PresetName, TableSentence> = {
@@ -66,7 +65,7 @@ export function lobbyView(
 /** The way on, and how the next game is set; what the viewer was told just now comes before that. */
 function home(
   lobby: Lobby,
-  { viewer, notice }: Pick<PanelState, "viewer" | "notice">,
+  { viewer, notice }: Pick<PanelContext["panelState"], "viewer" | "notice">,
   additions: readonly Additions[],
 ): Pick<View, "prompt" | "groups" | "choices" | "field"> & Partial<View> {
   const label = say("optionsTab");
@@ -110,8 +109,7 @@ function dealing({ limits, seats, bots, variant, missing }: Lobby): Entry[] {
   const isEnough = limits.max === 1 || seats.length >= limits.min;
   if (!isEnough && (!bots || seats.length === 0)) return [];
   const dealt = button(isEnough ? "start" : "startFilled", "go", { kind: "start", fill: !isEnough });
-  const waits = variant && limits.max > 1 && missing.length > 0;
-  if (!waits) return [dealt];
+  if (!variant || limits.max === 1 || missing.length === 0) return [dealt];
   return [
     { ...dealt, tone: "plain", label: `${dealt.label}\n${say("dealWaits", { players: peopleAs(missing) })}` },
   ];
