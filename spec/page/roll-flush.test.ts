@@ -196,18 +196,24 @@ async function dice(visit: Visit): Promise<ObjectView[]> {
   return (await visit.objects()).filter(({ type }) => type === "Dice");
 }
 
-/** The cards in front of White, from left to right. */
+/** The cards in front of White, from left to right: beside the tokens, as far as those of the next player. */
 async function ownCards(visit: Visit): Promise<ObjectView[]> {
-  const { position: token } = await visit.object(
-    fill(BOARD_WORDS.tokenName, { player: "White", token: "Swap" }),
+  const [own, ...others] = COLOURS.map((player) => fill(BOARD_WORDS.tokenName, { player, token: "Swap" }));
+  const { position: token } = await visit.object(own ?? "");
+  const next = (await visit.objects())
+    .filter(({ tooltip }) => others.includes(tooltip?.name ?? ""))
+    .filter(({ position }) => Math.abs(position.z - token.z) < 1)
+    .map(({ position }) => position.x);
+  return cardsWhere(
+    visit,
+    ({ x, z }) => Math.abs(z - token.z) < 3 && x > token.x && x < Math.min(...next, Infinity),
   );
-  return cardsWhere(visit, ({ x, z }) => Math.abs(z - token.z) < 2 && x < token.x);
 }
 
-/** The cards on the slots, from left to right: they are before the discard pile and behind the hands. */
+/** The cards on the slots, from left to right: they are between the deck and the hands before them. */
 async function slots(visit: Visit): Promise<ObjectView[]> {
   const deck = await visit.object("Deck");
-  return cardsWhere(visit, ({ x, z }) => z < deck.position.z && z > deck.position.z - 6 && x < 12);
+  return cardsWhere(visit, ({ z }) => z < deck.position.z - 3 && z > deck.position.z - 10);
 }
 
 async function cardsWhere(
