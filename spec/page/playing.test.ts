@@ -104,7 +104,10 @@ async function isBack(visit: Visit, guid: string, place: { x: number; z: number 
   });
 }
 
-/** Lets time pass until the panel offers something else than before; what the table asks about first is agreed to. */
+/**
+ * Lets time pass until the panel offers something else than before, and goes on offering it: a lone choice the table takes by itself.
+ * What the table asks about first is agreed to.
+ */
 async function nextOffers(visit: Visit, before: readonly string[] = []): Promise<string[]> {
   let offers: string[] = [];
   await eventually(async () => {
@@ -119,6 +122,8 @@ async function nextOffers(visit: Visit, before: readonly string[] = []): Promise
       isOver(offers) || offers.some((offer) => WAYS_ON.some((way) => way.test(offer))),
       offers.join(", "),
     );
+    await visit.run(2);
+    assert.deepEqual(await visit.offers(), offers);
   });
   return offers;
 }
