@@ -1,4 +1,5 @@
 import type { EmulatedTable, Piece } from "../../../src/emulator";
+import { CHESS_NAME } from "../../../src/tts/constants";
 import { expectSame } from "../../support/expect";
 import { reportOf } from "../../table/support/report";
 
@@ -9,11 +10,14 @@ function rounded(number: number | undefined): number {
   return Math.floor((number ?? 0) * PARTS + 0.5);
 }
 
+/** The chess pieces: how large they are depends on where they are, which the picture tells. */
+const CHESS_NAMES = Object.values(CHESS_NAME);
+
 /** How a piece was made: what stays as it is, whatever becomes of it in a game of the same seats, whose colours pieces have. */
 function make({ state, scale }: Piece): unknown {
-  const { GMNotes = "", Tags = [], ColorDiffuse: tint } = state;
+  const { Name, GMNotes = "", Tags = [], ColorDiffuse: tint } = state;
   return {
-    size: [rounded(scale.x), rounded(scale.y), rounded(scale.z)],
+    size: CHESS_NAMES.includes(Name) ? [] : [rounded(scale.x), rounded(scale.y), rounded(scale.z)],
     colour: [rounded(tint?.r), rounded(tint?.g), rounded(tint?.b)],
     tags: Tags,
     notes: GMNotes,

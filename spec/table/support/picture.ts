@@ -25,13 +25,15 @@ import {
 import { angleBetween } from "../../../src/tts/geometry";
 import { columnName, pieceMemo, travellerName } from "../../../src/tts/piece-ids";
 import { MOVABLE_TOLERANCE } from "../../../src/table/stage/set-object";
-import { expectPresent, expectSame, expectTrue } from "../../support/expect";
+import { expectNear, expectPresent, expectSame, expectTrue } from "../../support/expect";
 import { pieceOf, reportOf } from "./report";
 
 /** How far a piece may be from its place that the table puts there, in inches. */
 const PLACED = 0.1;
 /** How far a die may be from its place that can be picked up: it has rolled there. */
 const ROLLED = 0.6;
+/** How far the scale of a piece may be from the wanted one: Tabletop Simulator keeps it as a fraction. */
+const SCALED = 0.01;
 /** How far a piece may be turned from how it should be, in degrees. */
 const TURNED = 2;
 /** The yaw of a card whose picture is upright for the reader, and the roll of what is on its face. */
@@ -79,6 +81,11 @@ export function expectScene(table: EmulatedTable, game: string, box: Box, scene:
     }
   }
   expectSame(ownCards(table).length, box.cards.length, "cards on the table, in decks too");
+  const shown = scene.pieces.map(({ id }) => pieceMemo(game, id));
+  const owned = [...box.tokens, ...box.pawns].map(({ id }) => pieceMemo(game, id));
+  for (const { state } of table.objects())
+    if (owned.includes(state.Memo ?? ""))
+      expectTrue(shown.includes(state.Memo ?? ""), `nobody has ${state.Memo}`);
   const chips = table.objects().filter(({ state }) => state.Memo === pieceMemo(game, travellerName(0)));
   expectSame(chips.length, 0, "chips that are still on their way");
 }
@@ -158,6 +165,7 @@ function expectChess(
   if (movable && isHeld(object)) return;
   expectSame(object.state.Name, CHESS_NAME[shape], `what ${id} is`);
   expectSame(object.state.MaterialIndex, CHESS_WOOD[colour].material, `the colour of ${id}`);
+  for (const scale of [object.scale.x, object.scale.y, object.scale.z]) expectNear(scale, size, SCALED);
   expectLock(object, id, !movable);
   expectNearTo(where, object, id, place, movable ? MOVABLE_TOLERANCE : PLACED);
   const height =

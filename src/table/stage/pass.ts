@@ -30,7 +30,7 @@ export function clearCopies(work: Work): void {
 }
 
 /** Takes away the tokens and pawns that the scene does not show: nobody in this game has them. They are made again for one who has. */
-export function putAway(work: Work, pieces: readonly Piece[]): void {
+export function clearUnowned(work: Work, pieces: readonly Piece[]): void {
   const owned = Object.keys(work.tokens).concat(Object.keys(work.pawns));
   if (owned.length === 0) return;
   const wanted: Record<string, boolean> = {};

@@ -18,7 +18,7 @@ import {
   clearCopies,
   loadOf,
   place,
-  putAway,
+  clearUnowned,
   visit,
   frameOf,
   heightOn,
@@ -207,7 +207,7 @@ export function createReconciler({
       beginPass(work, inventory, frameOf(owner));
       if (!free) {
         clearCopies(work);
-        putAway(work, pieces);
+        clearUnowned(work, pieces);
       }
       return false;
     }
