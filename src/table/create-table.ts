@@ -37,6 +37,7 @@ import { createPieceInfo } from "./panel/piece-info";
 import { createEffects } from "./stage/effects";
 import { createLabels } from "./stage/labels";
 import { createPieceMenus } from "./stage/piece-menus";
+import { createLights } from "./stage/lights";
 import { createReconciler } from "./stage/reconciler";
 import { createRevealDelay } from "./stage/reveal-delay";
 import { createSceneDrawer } from "./stage/scene-drawer";
@@ -69,6 +70,7 @@ export function createTable(
     ...core,
     revealDelay,
     reconciler,
+    lights: createLights({ ...core, reconciler }),
     labels: createLabels(visibility.names, game.box.board.print),
   };
   const diceAndDecks = createDiceAndDecks(drawn);
