@@ -38,6 +38,7 @@ import { createEffects } from "./stage/effects";
 import { createLabels } from "./stage/labels";
 import { createPieceMenus } from "./stage/piece-menus";
 import { createLights } from "./stage/lights";
+import { createPointing } from "./stage/pointing";
 import { createReconciler } from "./stage/reconciler";
 import { createRevealDelay } from "./stage/reveal-delay";
 import { createSceneDrawer } from "./stage/scene-drawer";
@@ -76,7 +77,8 @@ export function createTable(
   const diceAndDecks = createDiceAndDecks(drawn);
   const effects = createEffects(drawn);
   const sceneDrawer = createSceneDrawer({ ...drawn, diceAndDecks, effects });
-  const shown = { ...drawn, diceAndDecks, effects, sceneDrawer, panels: createPanels(drawn) };
+  const pointing = createPointing({ ...drawn, effects, sceneDrawer });
+  const shown = { ...drawn, diceAndDecks, effects, sceneDrawer, pointing, panels: createPanels(drawn) };
   const reply = createReply(shown);
   const questions = createQuestions({ ...shown, reply });
   const asked = {

@@ -49,6 +49,8 @@ export interface Effects extends Pick<Monsters, "spawned" | "inspect"> {
   told: () => void;
   /** The table is drawn: these monsters are on it, and this is marked. */
   drawn: (monsters: readonly Monster[], marks: readonly Mark[]) => void;
+  /** Marks this too, until the table is drawn again. */
+  point: (marks: readonly Mark[]) => void;
   /** Nothing is marked. */
   unmark: () => void;
 }
@@ -64,7 +66,9 @@ export function createEffects({
   const monsters = createMonsters({ game }, reconciler.frame);
   const texts = createRisingTexts({ game }, reconciler.frame);
   let noted: Event[] = [];
-  let outlined: GObject[] = [];
+  let outlined: { object: GObject; tone: CueTone }[] = [];
+  /** What the state has marked. */
+  let lasting: readonly Mark[] = [];
   /** Whether the lights tell of the end of the last game, as far as this board knows. */
   let isLit = false;
 
@@ -81,7 +85,7 @@ export function createEffects({
 
   /** Marks this and nothing else. */
   function mark(marks: readonly Mark[]): void {
-    for (const object of outlined) if (!object.isDestroyed()) object.highlightOff();
+    for (const { object, tone } of outlined) if (!object.isDestroyed()) object.highlightOff(OUTLINES[tone]);
     outlined = [];
     const lines: LineMark[] = [];
     for (const each of marks) {
@@ -89,9 +93,10 @@ export function createEffects({
         lines.push(each);
         continue;
       }
-      for (const object of Object.values(reconciler.find(each.pieces))) {
-        object.highlightOn(OUTLINES[each.tone]);
-        outlined.push(object);
+      const { pieces, tone } = each;
+      for (const object of Object.values(reconciler.find(pieces))) {
+        object.highlightOn(OUTLINES[tone]);
+        outlined.push({ object, tone });
       }
     }
     schedule(lights.marking(lines), { cost: COST });
@@ -159,13 +164,18 @@ export function createEffects({
     told: () => {
       revealDelay.after(playNoted);
     },
+    point: (marks) => {
+      mark(lasting.concat(marks));
+    },
     unmark: () => {
-      mark([]);
+      lasting = [];
+      mark(lasting);
     },
     drawn: (wanted, marks) => {
+      lasting = marks;
       schedule(
         () => {
-          mark(marks);
+          mark(lasting);
           return true;
         },
         { cost: COST },
