@@ -194,7 +194,7 @@ function cell(value: number, width = 6): string {
 describe("How large everything is", () => {
   for (const entry of GAMES)
     for (const screen of SCREENS)
-      it(`${entry.id} on ${screen.width}x${screen.height}`, () => {
+      it(`${entry.id} on ${screen.width}x${screen.height}`, (test) => {
         entry.visit((game) => {
           const least = must(LEAST[entry.id], entry.id);
           const scale = screen.height / 720;
@@ -235,7 +235,7 @@ describe("How large everything is", () => {
                   wrong.push(`${row}: letters of ${letters.toFixed(1)} pixels in "${sizes.text}"`);
               }
           if (nearest < least.nearCard * scale) wrong.push("no card is large");
-          console.log(lines.join("\n"));
+          for (const line of lines) test.diagnostic(line);
           assert.deepEqual(wrong, []);
         });
       });
