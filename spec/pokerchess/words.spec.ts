@@ -595,7 +595,7 @@ describe("The words of Pokerchess", () => {
     expectSame(promptOf(placed(BEFORE_BATTLE), 1), waiting);
   });
   it("PC-12.2 PC-12.6 PC-12.9 tell everybody who still has to choose while teams are formed", () => {
-    const state = rules.start({}, 4);
+    const state = rules.start({ generalTie: "ballot" }, 4);
     const expectAwaited = (players: string): void => {
       for (const viewer of [0, 1, 2, 3, "spectator"] as const)
         expectSame(
@@ -826,6 +826,8 @@ const RARE: Event[] = [
   { kind: "timeChanged", option: "clockMode", value: "called" },
   { kind: "timeDeclined", seat: 1 },
   { kind: "noGeneralYet", team: 1 },
+  { kind: "generalTied", team: 1 },
+  { kind: "drewForGeneral", seat: 1, card: "2C", reveals: true },
   { kind: "finalists", first: 0, second: 2 },
 ];
 
