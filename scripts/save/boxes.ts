@@ -34,7 +34,12 @@ function wordsNow(id: string): BoxWords {
     numbers:
       seats.max === 1
         ? tell("onePlayer", { shortest, longest })
-        : tell(twoSides === true ? "sidedPlayers" : "somePlayers", { least: seats.min, most: seats.max, shortest, longest }),
+        : tell(twoSides === true ? "sidedPlayers" : "somePlayers", {
+            least: seats.min,
+            most: seats.max,
+            shortest,
+            longest,
+          }),
   }));
 }
 

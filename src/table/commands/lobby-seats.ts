@@ -112,12 +112,12 @@ function seatsFor(most: number, guests: readonly TableSeat[]): TableSeat[] {
 
 /** Seats of the two sides of the table in turn, the fuller side's first: so partners sit side by side. */
 function inTurn(seats: readonly TableSeat[]): TableSeat[] {
-  const far = seats.filter(({ colour }) => isFar(colour));
-  const near = seats.filter((seat) => !far.includes(seat));
-  const sides = far.length > near.length ? [far, near] : [near, far];
-  let turns: TableSeat[] = [];
-  for (let place = 0; place < seats.length; place++)
-    for (const side of sides) turns = turns.concat(side.slice(place, place + 1));
+  const [near, far]: [TableSeat[], TableSeat[]] = [[], []];
+  for (const seat of seats) (isFar(seat.colour) ? far : near).push(seat);
+  const [first, second] = far.length > near.length ? [far, near] : [near, far];
+  const turns: TableSeat[] = [];
+  for (let place = 0; place < first.length; place++)
+    for (const seat of [first[place], second[place]]) if (seat !== undefined) turns.push(seat);
   return turns;
 }
 

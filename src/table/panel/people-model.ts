@@ -77,7 +77,8 @@ function vacancyFor(
     if (!mayGiveAway(desk, seat, viewer, idle)) continue;
     const waiting = isWaitedFor(seat);
     if (vacancy !== undefined && waiting) continue;
-    const others = seatedColours().filter((colour) => mayPlay(desk, seat, colour));
+    const vacant = seat;
+    const others = seatedColours().filter((colour) => mayPlay(desk, vacant, colour));
     const own = movedTo(desk, seat) === viewer;
     vacancy = { seat, colour: tableSeat.colour, idle, waiting, others, own, bots: bots.length > 0 };
     if (!waiting) break;
