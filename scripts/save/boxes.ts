@@ -27,14 +27,19 @@ function wordsNow(id: string): BoxWords {
   const game = findGame(id);
   if (game === undefined) throw new Error(`There is no game "${id}".`);
   const [shortest, longest] = listingOf(id).minutes;
-  return game.visit(({ words, rules: { seats } }) => ({
+  return game.visit(({ words, twoSides, rules: { seats } }) => ({
     title: words.title(),
     hook: words.hook(),
     welcome: tell("welcome", { title: words.title(), minutes: shortest }),
     numbers:
       seats.max === 1
         ? tell("onePlayer", { shortest, longest })
-        : tell("somePlayers", { least: seats.min, most: seats.max, shortest, longest }),
+        : tell(twoSides === true ? "sidedPlayers" : "somePlayers", {
+            least: seats.min,
+            most: seats.max,
+            shortest,
+            longest,
+          }),
   }));
 }
 

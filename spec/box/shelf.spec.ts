@@ -45,7 +45,7 @@ describe("the shelf", () => {
     ]);
     expectTrue(
       face(table, "pokerchess").includes(
-        fill(english.box.SENTENCES.somePlayers, { least: 2, most: 8, shortest: 60, longest: 180 }),
+        fill(english.box.SENTENCES.sidedPlayers, { least: 2, most: 8, shortest: 60, longest: 180 }),
       ),
       "the numbers of Pokerchess",
     );
