@@ -131,7 +131,7 @@ describe("A whole game of several people through their own panels", () => {
       { color: "Purple", name: "Dan" },
     ];
     const leaver = expectPresent(people[2]);
-    const options = { startingChips: 8, turnLimit: 40, moveLimit: 0, battleLimit: 0 };
+    const options = { startingChips: 8, turnLimit: 24, moveLimit: 0, battleLimit: 0 };
     const table = pokerchess.open({ seed: 303, players: people }, options);
     // Everybody wants to be General, so cards decide in both teams; whoever can attack does.
     const decides = (state: ChessState, seat: Seat): Action | undefined => {
