@@ -398,8 +398,7 @@ describe("what is where", () => {
     const scouted = fill(english.reckoning.CAPTIONS.scouted.name, { card: cardName("D3") });
     expectSame(cardOf(state, "D3").caption.name, scouted);
     expectSame(labelOf(state, "room1-name"), "");
-    rules.act(state, 0, { kind: "finish" });
-    expectSame(labelOf({ ...state, enemy: undefined, phase: { kind: "explore" } }, "room1-name"), scouted);
+    expectSame(labelOf({ ...state, enemy: undefined }, "room1-name"), scouted);
     expectSame([cardOf(state, "D3").sight, cardOf(state, "D3").faceUp], ["everyone", false]);
   });
 });

@@ -37,8 +37,8 @@ function counters(ids: readonly string[], tint: Tint): DieItem[] {
 /** What is there in both pictures. */
 function sheetPrint(): PrintItem[] {
   let items: PrintItem[] = [
-    { id: "title", kind: "title", x: -14.4, z: 15.35, width: 12.2, depth: 1.15, text: text().TITLE },
-    { id: "level", kind: "value", x: -2.1, z: 15.35, width: 12, depth: 1.15, text: "" },
+    { id: "title", kind: "title", x: -14.15, z: 15.35, width: 11.5, depth: 1.15, text: text().TITLE },
+    { id: "level", kind: "value", x: -2.03, z: 15.35, width: 12.65, depth: 1.15, text: "" },
     caption("code", layout.CODE),
     frame("tray-frame", layout.TRAY),
   ];
@@ -114,8 +114,8 @@ function battlePrint(): PrintItem[] {
     slot("enemy-frame", layout.ENEMY, "enemy", "skull", layout.ENEMY_SIZE),
     { ...line("enemy", layout.ENEMY_LINE), kind: "title" },
     line("enemy-hits", layout.ENEMY_ATK_LINE),
-    marked("black-frame", layout.diceArea(layout.BLACK_ROW, layout.ROW_DICE), "tray"),
-    marked("white-frame", layout.diceArea(layout.WHITE_ROW, layout.ROW_DICE), "own"),
+    marked("black-frame", layout.BLACK_FRAME, "tray"),
+    marked("white-frame", layout.WHITE_FRAME, "own"),
     line("black", layout.BLACK_LINE),
     line("outcome", layout.OUTCOME_LINE),
     line("white", layout.WHITE_LINE),

@@ -66,7 +66,7 @@ export function combatPieces(this: void, state: State): Piece[] {
   const mayCounter = mayRoll || check(state, 0, { kind: "counter" }) === undefined;
   const mayReroll = mayRoll || check(state, 0, { kind: "rerollAll" }) === undefined;
   addThrown(pieces, WHITE, whiteRow(state, white.count), white, mayCounter);
-  addThrown(pieces, BLACK, layout.BLACK_ROW, black, mayReroll);
+  addThrown(pieces, BLACK, layout.blackRow(black.count), black, mayReroll);
   return pieces;
 }
 
@@ -75,7 +75,7 @@ function whiteRow({ phase, rooms }: State, count: number): DiceRow {
   if (phase.kind === "shown") return layout.roomDice(phase.room, rooms.length);
   if (phase.kind === "throw" && phase.throw.kind === "reveal")
     return layout.roomDice(phase.throw.room, rooms.length);
-  return layout.throwRow(layout.WHITE_ROW, count);
+  return layout.whiteRow(count);
 }
 
 /** The dice of a side that are in use: how many, and what the first of them show; the others may show anything. */

@@ -37,8 +37,8 @@ export const face: Face = {
   crest: { x: -21, z: 15.35, half: 0.62 },
   ornaments: [
     ...rim("line", BOARD.width - 0.3, BOARD.depth - 0.3, 0.14),
-    block("band", 19.1, 3.85, 5.1, 20.7),
-    block("band", 0, -11.35, 43.6, 9.5),
-    block("line", 0, -6.55, 43.6, 0.1),
+    block("band", 19.1, 3.9, 5.1, 20.4),
+    block("band", 0, -11.25, 43.6, 9.7),
+    block("line", 0, -6.38, 43.6, 0.1),
   ],
 };

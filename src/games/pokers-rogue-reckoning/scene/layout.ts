@@ -82,7 +82,7 @@ const SMALL_GRID: Grid = {
   size: 2.6,
   name: { x: 8.15, z: 3.45, width: 9.7, depth: 1.4 },
   text: { x: 8.15, z: 0.8, width: 9.7, depth: 3.85 },
-  dice: { x: 5, z: -2.7, pitch: 3.4, size: 4.8 },
+  dice: { x: 5, z: -2.75, pitch: 3, size: 4.2 },
 };
 const LARGE_GRID: Grid = {
   columns: 3,
@@ -95,7 +95,7 @@ const LARGE_GRID: Grid = {
   dice: { x: 3.5, z: -1.75, pitch: 2.5, size: 3.5 },
 };
 /** The cards of rooms while an enemy is fought. */
-const WAITING_ROOMS = { first: { x: -18.9, z: 11.9 }, right: 2.4, down: 3.35 };
+const WAITING_ROOMS = { first: { x: -18.95, z: 11.9 }, right: 2.25, down: 3.35 };
 
 /** The grid of this many rooms. */
 export function gridOf(rooms: number): Grid {
@@ -209,7 +209,7 @@ export const TIERS: readonly { enemies: number; x: number; width: number }[] = [
 ];
 /** What enemies of a tier have, over its spaces; and what says so, left of it. */
 export const TIER_VALUES = { z: 15.45, depth: 1.05 };
-export const TIER_HEADER: Area = { x: 6.35, z: 15.45, width: 4.5, depth: 1.05 };
+export const TIER_HEADER: Area = { x: 6.45, z: 15.45, width: 4.3, depth: 1.05 };
 export const SPACE = 0.85;
 const SPACES_Z = 14.45;
 const SPACE_PITCH = 0.95;
@@ -234,48 +234,61 @@ export function pawnPoint(killed: number): Point {
 
 // ---- the battle ------------------------------------------------------------------------------------------------
 
-export const ENEMY: Point = { x: -9, z: 8.2 };
+export const ENEMY: Point = { x: -9.55, z: 8.2 };
 /** Where the monster of the enemy is, before its card, and how large it may be. */
-export const MONSTER: Point = { x: -9, z: 0.1 };
+export const MONSTER: Point = { x: -9.5, z: 0.1 };
 export const MONSTER_SIZE = 4.8;
 
 /** What is told in the battle, right of the enemy. */
-const BATTLE = { x: 3.8, width: 17.1 };
+const BATTLE = { x: 4, width: 16.7 };
 export const ENEMY_LINE: Area = { ...BATTLE, z: 12.65, depth: 2 };
-export const ENEMY_HP: DiceRow = { x: -3.8, z: 10.55, pitch: 1.68, size: 2.4 };
-export const ENEMY_ATK: DiceRow = { x: -3.8, z: 8.6, pitch: 1.68, size: 2.4 };
-export const ENEMY_ATK_LINE: Area = { x: 4.8, z: 8.6, width: 15.1, depth: 2 };
+export const ENEMY_HP: DiceRow = { x: -2.9, z: 10.4, pitch: 1.55, size: 2.2 };
+export const ENEMY_ATK: DiceRow = { ...ENEMY_HP, z: 8.5 };
+export const ENEMY_ATK_LINE: Area = { x: 5.2, z: 8.5, width: 14.3, depth: 2 };
+/** The dice of both sides: high as they are, they hide what is behind them, so that words are before them. */
+const THROWN = { x: 4.8, pitch: 3, size: 4.2 };
+const BLACK_DICE_Z = 5;
+const WHITE_DICE_Z = -0.6;
 /** How many dice are side by side at their full size. */
-export const ROW_DICE = 5;
-export const BLACK_ROW: DiceRow = { x: -3, z: 4.7, pitch: 3.4, size: 4.8 };
-export const WHITE_ROW: DiceRow = { ...BLACK_ROW, z: -1.05 };
+const ROW_DICE = 5;
+export const BLACK_FRAME: Area = diceArea(blackRow(ROW_DICE), ROW_DICE);
+export const WHITE_FRAME: Area = diceArea(whiteRow(ROW_DICE), ROW_DICE);
 /** What each side has thrown, who hits for how much, and what the next roll can bring. */
-export const BLACK_LINE: Area = { ...BATTLE, z: 7, depth: 1.15 };
-export const OUTCOME_LINE: Area = { ...BATTLE, z: 1.8, depth: 2.2 };
-export const WHITE_LINE: Area = { ...BATTLE, z: -3.4, depth: 1.2 };
-export const ODDS_LINE: Area = { ...BATTLE, z: -4.8, depth: 1.3 };
+export const BLACK_LINE: Area = { ...BATTLE, x: THROWN.x, width: 15, z: 2.8, depth: 1.25 };
+export const WHITE_LINE: Area = { ...BLACK_LINE, z: -2.8 };
+export const OUTCOME_LINE: Area = { ...BATTLE, z: -4.35, depth: 1.85 };
+export const ODDS_LINE: Area = { ...BATTLE, z: -5.82, depth: 1.05 };
 
-/** A row of thrown dice that this many are in: more than usual are smaller. */
-export function throwRow(row: DiceRow, count: number): DiceRow {
-  if (count <= ROW_DICE) return row;
-  const scale = ROW_DICE / count;
-  const x = row.x - (row.pitch * (1 - scale)) / 2;
-  return { x, z: row.z, pitch: row.pitch * scale, size: row.size * scale };
+/** The row of this many black dice. */
+export function blackRow(count: number): DiceRow {
+  return throwRow(BLACK_DICE_Z, count);
+}
+
+/** The row of this many white dice. */
+export function whiteRow(count: number): DiceRow {
+  return throwRow(WHITE_DICE_Z, count);
+}
+
+/** Dice in the middle of their tray; more than usual are smaller. */
+function throwRow(z: number, count: number): DiceRow {
+  const scale = Math.min(1, ROW_DICE / count);
+  const pitch = THROWN.pitch * scale;
+  return { x: THROWN.x - ((count - 1) * pitch) / 2, z, pitch, size: THROWN.size * scale };
 }
 
 // ---- the hero's sheet ------------------------------------------------------------------------------------------
 
-const SHEET = { lines: -7.25, dice: -8.75 };
+const SHEET = { lines: -7.12, dice: -8.75 };
 const COUNTERS = { z: SHEET.dice, pitch: 1.75, size: 2.5 };
-export const HP: DiceRow = { ...COUNTERS, x: -20.45 };
+export const HP: DiceRow = { ...COUNTERS, x: -20.2 };
 export const ATK: DiceRow = { ...COUNTERS, x: -5.9 };
 export const MONEY: DiceRow = { ...COUNTERS, x: 5.95 };
 export const HP_FRAME: Area = { x: -14.3, z: SHEET.dice, width: 14.2, depth: 1.8 };
 export const ATK_FRAME: Area = { x: -1.1, z: SHEET.dice, width: 11.4, depth: 1.8 };
 export const MONEY_FRAME: Area = { x: 10.35, z: SHEET.dice, width: 10.7, depth: 1.8 };
-export const HP_LINE: Area = { ...HP_FRAME, z: SHEET.lines, depth: 1.15 };
-export const ATK_LINE: Area = { ...ATK_FRAME, z: SHEET.lines, depth: 1.15 };
-export const MONEY_LINE: Area = { ...MONEY_FRAME, z: SHEET.lines, depth: 1.15 };
+export const HP_LINE: Area = { ...HP_FRAME, z: SHEET.lines, depth: 1.38 };
+export const ATK_LINE: Area = { ...ATK_FRAME, z: SHEET.lines, depth: 1.38 };
+export const MONEY_LINE: Area = { ...MONEY_FRAME, z: SHEET.lines, depth: 1.38 };
 export const ATK_NOTE: Area = { x: 1.65, z: SHEET.dice, width: 5.7, depth: 1.6 };
 export const PILL: Area = { x: 18.65, z: -7.4, width: 5.5, depth: 1.45 };
 /** Where the deal code is. */

@@ -121,12 +121,11 @@ function addCurses(list: Spot[], { curses }: State): void {
 }
 
 function addBlackDice(list: Spot[], count: number): void {
+  const row = layout.blackRow(count);
   for (let i = 0; i < count; i++) {
     const die = BLACK_DICE[i];
     if (die === undefined) continue;
-    list.push(
-      spot(die, layout.diceArea({ ...layout.BLACK_ROW, ...layout.diePoint(layout.BLACK_ROW, i) }, 1), [die]),
-    );
+    list.push(spot(die, layout.diceArea({ ...row, ...layout.diePoint(row, i) }, 1), [die]));
   }
 }
 
