@@ -398,7 +398,8 @@ describe("what is where", () => {
     const scouted = fill(english.reckoning.CAPTIONS.scouted.name, { card: cardName("D3") });
     expectSame(cardOf(state, "D3").caption.name, scouted);
     expectSame(labelOf(state, "room1-name"), "");
-    expectSame(labelOf({ ...state, enemy: undefined }, "room1-name"), scouted);
+    state.enemy = undefined;
+    expectSame(labelOf(state, "room1-name"), scouted);
     expectSame([cardOf(state, "D3").sight, cardOf(state, "D3").faceUp], ["everyone", false]);
   });
 });

@@ -117,7 +117,7 @@ export function textsOf(box: Box): PrintItem[] {
 }
 
 /** Whether two things are printed in the same picture of a board. */
-function isSeenWith({ picture }: PrintItem, other: PrintItem): boolean {
+export function isSeenWith({ picture }: PrintItem, other: PrintItem): boolean {
   return picture === undefined || other.picture === undefined || picture === other.picture;
 }
 

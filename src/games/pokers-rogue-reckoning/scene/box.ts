@@ -34,27 +34,28 @@ function counters(ids: readonly string[], tint: Tint): DieItem[] {
   return dice(ids, tint).map((die) => ({ ...die, isCounter: true }));
 }
 
-/** What is there in both pictures. */
-function sheetPrint(): PrintItem[] {
-  let items: PrintItem[] = [
+/** What is there in both pictures: what is told above them, then the hero's sheet. */
+function edgePrint(): PrintItem[] {
+  const items: PrintItem[] = [
     { id: "title", kind: "title", x: -14.15, z: 15.35, width: 11.5, depth: 1.15, text: text().TITLE },
     { id: "level", kind: "value", x: -2.03, z: 15.35, width: 12.65, depth: 1.15, text: "" },
     caption("code", layout.CODE),
     frame("tray-frame", layout.TRAY),
   ];
-  items = items.concat(pilePrint(), tierPrint(), playerPrint());
-  return items.concat(
+  return items.concat(tierPrint());
+}
+
+function sheetPrint(): PrintItem[] {
+  return playerPrint().concat(
     rowPrint("hand", layout.HAND, "own", "flask"),
     rowPrint("equip", layout.EQUIP, "own", "sword"),
   );
 }
 
-/** PRR-3.6: the rooms of the level; the smaller grid and the larger one are pictures of their own. */
-function roomsPrint(): PrintItem[] {
+/** PRR-3.6: the rooms of a level that has this many; each grid is a picture of its own. */
+function roomsPrint(rooms: number): PrintItem[] {
   let items: PrintItem[] = [];
-  for (const rooms of layout.GRIDS) {
-    for (let room = 0; room < rooms; room++) items = items.concat(roomPrint(room, rooms));
-  }
+  for (let room = 0; room < rooms; room++) items = items.concat(roomPrint(room, rooms));
   return items;
 }
 
@@ -63,12 +64,11 @@ function roomPrint(room: number, rooms: number): PrintItem[] {
   const at = layout.roomPoint(room, rooms);
   const { size, name, text: told } = layout.gridOf(rooms);
   const id = layout.roomId(room, rooms);
-  const picture = `${rooms} rooms`;
-  return [
-    { ...slot(`${id}-frame`, at, "card", "door", size), picture },
-    { ...line(`${id}-name`, from(at, name)), picture },
-    { ...caption(`${id}-text`, from(at, told)), picture },
-  ];
+  return within(`${rooms} rooms`, [
+    slot(`${id}-frame`, at, "card", "door", size),
+    line(`${id}-name`, from(at, name)),
+    caption(`${id}-text`, from(at, told)),
+  ]);
 }
 
 function pilePrint(): PrintItem[] {
@@ -110,7 +110,7 @@ function tierPrint(): PrintItem[] {
 
 /** PRR-9.4: the enemy, the dice that are thrown, what they are worth, and what follows. */
 function battlePrint(): PrintItem[] {
-  const items: PrintItem[] = [
+  return within("battle", [
     slot("enemy-frame", layout.ENEMY, "enemy", "skull", layout.ENEMY_SIZE),
     { ...line("enemy", layout.ENEMY_LINE), kind: "title" },
     line("enemy-hits", layout.ENEMY_ATK_LINE),
@@ -120,8 +120,12 @@ function battlePrint(): PrintItem[] {
     line("outcome", layout.OUTCOME_LINE),
     line("white", layout.WHITE_LINE),
     line("odds", layout.ODDS_LINE),
-  ];
-  return items.map((item) => ({ ...item, picture: "battle" }));
+  ]);
+}
+
+/** What belongs to one picture. */
+function within(picture: string, items: readonly PrintItem[]): PrintItem[] {
+  return items.map((item) => ({ ...item, picture }));
 }
 
 function playerPrint(): PrintItem[] {
@@ -171,7 +175,13 @@ export const box: Box = {
   board: {
     width: layout.BOARD.width,
     depth: layout.BOARD.depth,
-    print: [sheetPrint, roomsPrint, battlePrint],
+    print: [
+      edgePrint,
+      pilePrint,
+      sheetPrint,
+      battlePrint,
+      ...layout.GRIDS.map((rooms) => () => roomsPrint(rooms)),
+    ],
   },
   cards: cards(),
   cardSize: layout.PILE_SIZE,

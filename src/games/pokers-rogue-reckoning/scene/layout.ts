@@ -135,6 +135,17 @@ export function roomId(room: number, rooms: number): string {
   return rooms === ROOMS ? `room${room + 1}-of-9` : `room${room + 1}`;
 }
 
+/** The names of as many rooms as each grid has, with an ending. */
+export function roomIds(ending: string): Record<number, readonly string[]> {
+  const byGrid: Record<number, readonly string[]> = {};
+  for (const rooms of GRIDS) {
+    const ids: string[] = [];
+    for (let room = 0; room < rooms; room++) ids.push(roomId(room, rooms) + ending);
+    byGrid[rooms] = ids;
+  }
+  return byGrid;
+}
+
 // ---- the piles -------------------------------------------------------------------------------------------------
 
 const PILES_X = 19.1;
@@ -240,7 +251,7 @@ export const MONSTER: Point = { x: -9.5, z: 0.1 };
 export const MONSTER_SIZE = 4.8;
 
 /** What is told in the battle, right of the enemy. */
-const BATTLE = { x: 4, width: 16.7 };
+const BATTLE = { x: 3.6, width: 15.9 };
 export const ENEMY_LINE: Area = { ...BATTLE, z: 12.65, depth: 2 };
 export const ENEMY_HP: DiceRow = { x: -2.9, z: 10.4, pitch: 1.55, size: 2.2 };
 export const ENEMY_ATK: DiceRow = { ...ENEMY_HP, z: 8.5 };

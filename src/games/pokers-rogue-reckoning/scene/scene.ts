@@ -168,16 +168,18 @@ function openCard(id: CardId, at: Place, size: number, movable: boolean, caption
 
 /** The places of an enemy, which are there while there is one. */
 const ENEMY_PLACES = ["enemy-frame", "black-frame", "white-frame"];
+/** The places of rooms, by how many there are. */
+const ROOM_PLACES = layout.roomIds("-frame");
 
 /** The printed places that nothing can be at: rooms, while an enemy is fought, or its places; and those of what there is none of. */
 export function unused({ options, enemy, curses, slain, aside }: OpenState): string[] {
-  const ids = enemy === undefined ? ENEMY_PLACES.slice() : [];
+  let ids = enemy === undefined ? ENEMY_PLACES.slice() : [];
   if (curses.length === 0) ids.push("curses-frame");
   if (slain.length === 0) ids.push("slain-frame");
   if (aside.length === 0) ids.push("aside-frame");
   for (const rooms of layout.GRIDS) {
     if (enemy === undefined && rooms === roomCount(options)) continue;
-    for (let room = 0; room < rooms; room++) ids.push(`${layout.roomId(room, rooms)}-frame`);
+    ids = ids.concat(ROOM_PLACES[rooms] ?? []);
   }
   return ids;
 }

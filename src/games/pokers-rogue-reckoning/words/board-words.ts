@@ -10,7 +10,7 @@ import { comparisonOf } from "../rules/comparison";
 import { roomCount } from "../rules/levels";
 import { rethrowOdds, rollOdds, type Odds } from "../rules/odds";
 import { ENEMIES, type OpenState, type Roll, type Seen } from "../rules/state";
-import { GRIDS, roomId, TIERS } from "../scene/layout";
+import { GRIDS, roomIds, TIERS } from "../scene/layout";
 import { blowOf, outcomeSentence, worthNames } from "./combat-words";
 import { cardName, effectOf, fullName, gettingOf } from "./names";
 import { prompt } from "./prompts";
@@ -63,14 +63,19 @@ function addTiers(list: Label[], seen: Seen): void {
   }
 }
 
+/** What is told of rooms, by how many there are. */
+const NAMES = roomIds("-name");
+const TEXTS = roomIds("-text");
+
 /** The rooms of both grids: a game is on one of them, and on none while an enemy is fought. */
 function addRooms(list: Label[], seen: Seen): void {
   const shown = seen.enemy === undefined ? roomCount(seen.options) : 0;
   for (const rooms of GRIDS) {
     for (let room = 0; room < rooms; room++) {
+      const [name, text] = [NAMES[rooms]?.[room], TEXTS[rooms]?.[room]];
+      if (name === undefined || text === undefined) continue;
       const lines = rooms === shown ? roomLines(seen, room) : NO_LINES;
-      const id = roomId(room, rooms);
-      list.push({ id: `${id}-name`, text: lines.name }, { id: `${id}-text`, text: lines.text });
+      list.push({ id: name, text: lines.name }, { id: text, text: lines.text });
     }
   }
 }
