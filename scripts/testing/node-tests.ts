@@ -16,9 +16,9 @@ export function testFiles(): string[] {
   );
 }
 
-/** Some files of tests as a part. */
-export function nodeTests(name: string, files: readonly string[]): Part {
-  return part(name, () => runTests(files));
+/** Some files of tests as a part; what they tell besides is printed if somebody has asked for them by name. */
+export function nodeTests(name: string, files: readonly string[], isAskedFor = false): Part {
+  return part(name, () => runTests(files, isAskedFor));
 }
 
 /** The tests of what runs in Node: spec/node. */
@@ -34,9 +34,17 @@ function inFolder(folder: string): string[] {
 /** Reads all tests into one process: each file by itself would load the same modules again and open its own browser. */
 const ALL_IN_ONE = join(ROOT, "scripts", "testing", "all-in-one.ts");
 
-async function runTests(files: readonly string[]): Promise<Verdict> {
+async function runTests(files: readonly string[], isAskedFor: boolean): Promise<Verdict> {
   const args = ["--import", "tsx", "--test-reporter=spec", ALL_IN_ONE, ...files];
-  return readSpecReport(await runChild(process.execPath, args));
+  const ended = await runChild(process.execPath, args);
+  const verdict = readSpecReport(ended);
+  return isAskedFor ? { ...verdict, remark: diagnosticsIn(ended) } : verdict;
+}
+
+/** What tests have told by `diagnostic`; the runner's own lines are not indented. */
+function diagnosticsIn({ output }: Ended): string {
+  const lines = output.split("\n").filter((line) => /^\s+ℹ /.test(line));
+  return lines.map((line) => `\n${line.replace(/^\s+ℹ /, "")}`).join("");
 }
 
 /** Reads the report of Node's test runner. A test that was skipped or cancelled counts as failed. */

@@ -41,7 +41,7 @@ export async function runSelected(names: readonly string[]): Promise<Verdict> {
   const verdicts = parts.length === 0 ? [] : [await runParts(parts)];
   const wanted = (file: string): boolean => paths.some((path) => isIn(file, path));
   const inNode = testFiles().filter(wanted);
-  if (inNode.length > 0) verdicts.push(await runParts([nodeTests("named tests in Node", inNode)]));
+  if (inNode.length > 0) verdicts.push(await runParts([nodeTests("named tests in Node", inNode, true)]));
   if (paths.some((path) => !isIn(path, "spec/node") && !isIn(path, "spec/page")))
     verdicts.push(await runSpecs(wanted));
   return sum(verdicts);

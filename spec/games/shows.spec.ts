@@ -4,7 +4,8 @@ import { printOf } from "../../src/kit/box";
 import { FRESH_BOARD, type Game } from "../../src/kit/game";
 import { must } from "../../src/kit/must";
 import type { GameAction, GameEvent } from "../../src/kit/rules";
-import type { Monster } from "../../src/kit/show";
+import { pictureOf } from "../../src/kit/scene";
+import type { Mark, Monster } from "../../src/kit/show";
 import { expectSame, expectTrue } from "../support/expect";
 
 interface Standing {
@@ -63,6 +64,65 @@ describe("the monsters of every game", () => {
         for (const monster of monsters) {
           expectSame(inTheWay(game, monster), [], monster.monster.id);
           expectTrue(monster.monster.size > 1, "too small to be seen");
+        }
+      });
+    });
+});
+
+/** What a game has marked in a few random games, and whatever is wrong with it. */
+function marksOf<State, Action extends GameAction, Event extends GameEvent, Seen>(
+  game: Game<State, Action, Event, Seen>,
+  seats: number,
+): { kinds: Record<string, number>; wrong: string[] } {
+  const kinds: Record<string, number> = {};
+  const wrong: string[] = [];
+  const policy = must(game.policies["random"], "a policy of every game");
+  const policies = Array.from({ length: seats }, () => policy);
+  for (let seed = 1; seed <= 3; seed++) {
+    let steps = 0;
+    playOut(game, { options: {}, policies, seed }, (state) => {
+      steps++;
+      if (steps > 250) return;
+      const turned = steps % 2 === 0;
+      for (const mark of game.show?.marks(state, turned) ?? []) {
+        kinds[mark.kind] = (kinds[mark.kind] ?? 0) + 1;
+        wrong.push(...["", ...faultsOf(game, state, turned, mark)].slice(1));
+      }
+    });
+  }
+  return { kinds, wrong };
+}
+
+/** What is wrong with a mark: it is not on the board, or outlines what is not there or lies face down. */
+function faultsOf<State, Action extends GameAction, Event extends GameEvent, Seen>(
+  game: Game<State, Action, Event, Seen>,
+  state: State,
+  turned: boolean,
+  mark: Mark,
+): string[] {
+  const { width, depth } = game.box.board;
+  const isOn = ({ x, z }: { x: number; z: number }): boolean =>
+    Math.abs(x) < width / 2 && Math.abs(z) < depth / 2;
+  if (mark.kind === "arrow") return isOn(mark.from) && isOn(mark.to) ? [] : ["an arrow beside the board"];
+  if (mark.kind === "strokes") return isOn(mark.at) && mark.count > 0 ? [] : ["strokes beside the board"];
+  const { pieces } = pictureOf(game, state, turned);
+  return mark.pieces.filter((id) => {
+    const piece = pieces.find((each) => each.id === id);
+    return piece === undefined || (piece.kind === "card" && !piece.faceUp);
+  });
+}
+
+describe("the marks of every game", () => {
+  for (const entry of GAMES)
+    it(`${entry.id}: are on the board, and outline nothing that is not there or lies face down`, () => {
+      entry.visit((game) => {
+        for (const seats of [game.rules.seats.min, Math.min(4, game.rules.seats.max)]) {
+          const { kinds, wrong } = marksOf(game, seats);
+          expectSame(wrong, []);
+          const isMarked = ["rogue-solitaire", "roll-flush", "pokerchess"].includes(entry.id);
+          expectSame((kinds["outline"] ?? 0) > 0, isMarked);
+          expectSame((kinds["arrow"] ?? 0) > 0, entry.id === "pokerchess");
+          expectSame((kinds["strokes"] ?? 0) > 0, entry.id === "pokerchess" && seats > 2);
         }
       });
     });

@@ -67,6 +67,11 @@ function someChoice(table: EmulatedTable): PlayerVerbs {
   return expectPresent(player, "nobody has a choice");
 }
 
+/** The names of the objects that are outlined. */
+function outlinedIn({ world }: EmulatedTable): string[] {
+  return world.pieces.filter(({ highlights }) => highlights.length > 0).map(({ guid }) => guid);
+}
+
 describe("a hint", () => {
   for (const entry of GAMES) {
     entry.visit((game) => {
@@ -102,6 +107,32 @@ describe("a hint", () => {
       });
     });
   }
+
+  it("outlines what it would be done with, until the table is drawn again, but only for somebody who plays alone", () => {
+    const table = battle(55);
+    if (stateOf(table).phase.kind === "rage") take(table, { kind: "calm" });
+    waitForPeople(table);
+    clicks(table, table.player("White"), SENTENCES.hint);
+    expectHint(table, table.player("White"));
+    table.seconds(1);
+    expectTrue(outlinedIn(table).length > 1, "the weapon and its target are not outlined");
+    const steps = reportOf(table).steps.length;
+    take(table, decider("random", 1)(stateOf(table)));
+    waitForPeople(table);
+    expectTrue(reportOf(table).steps.length > steps, "nothing is chosen");
+    expectSame(outlinedIn(table), []);
+    expectSound(table);
+
+    const friends = rollFlush.open({ seed: 616 });
+    rollFlush.deal(friends, friends.player("White"));
+    const asker = someChoice(friends);
+    asker.clicks(SENTENCES.hint);
+    allAgree(friends);
+    expectHint(friends, asker, rollFlush.piece(friends, "board").guid);
+    friends.seconds(1);
+    expectSame(outlinedIn(friends), []);
+    expectSound(friends);
+  });
 
   it("comes by a key and by a line in the chat, too", () => {
     const table = battle(51);

@@ -27,7 +27,7 @@ interface Asker {
 
 /** Hints: thought of in slices, and shown only to the player who has asked. */
 export const createHints: CreateFeature = (table) => {
-  const { game, desk, features, consent, invalidations, flow } = table;
+  const { game, desk, features, consent, invalidations, flow, pointing } = table;
   const { rules, words, hints } = game;
 
   /** Why the person at a colour gets no hint now. */
@@ -68,6 +68,8 @@ export const createHints: CreateFeature = (table) => {
     function show(action: Action, says: string): boolean {
       hint.advice = { action, says };
       mark(seat, action);
+      // Everybody would see it.
+      if (ownersOf(desk.seats).length < 2) pointing.point(action);
       if (inChat && steamIdAt(colour) === id) personAt(colour)?.print(says);
       invalidations.mark("panel", colour);
       return true;

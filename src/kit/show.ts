@@ -1,3 +1,5 @@
+import type { Seat } from "./rules";
+
 /**
  * What a table shows beside the pieces of a game, for the joy of it: monsters that are there, and what is seen once when
  * something happens. None of it is in a rule's way, and everybody sees all of it.
@@ -40,12 +42,23 @@ export type Cue =
   | { kind: "finale"; tone: CueTone };
 
 /**
+ * What stays marked for everybody while a state lasts: pieces that matter now are outlined, an arrow joins two points, and strokes
+ * tell whose something is, in the colour of a seat and by their number.
+ */
+export type Mark =
+  | { kind: "outline"; pieces: readonly string[]; tone: CueTone }
+  | { kind: "arrow"; from: ShowPoint; to: ShowPoint }
+  | { kind: "strokes"; at: ShowPoint; seat: Seat; count: number };
+
+/**
  * What a game shows beside its pieces.
  * @noSelf
  */
 export interface Show<State, Event> {
   /** The monsters of a state. */
   monsters(state: State): readonly Monster[];
+  /** What is marked in a state; `turned` as in the scene. */
+  marks(state: State, turned: boolean): readonly Mark[];
   /** What is seen of an event; the state is the one to which it has led. */
   cues(event: Event, state: State): readonly Cue[];
 }

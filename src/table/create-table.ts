@@ -37,6 +37,8 @@ import { createPieceInfo } from "./panel/piece-info";
 import { createEffects } from "./stage/effects";
 import { createLabels } from "./stage/labels";
 import { createPieceMenus } from "./stage/piece-menus";
+import { createLights } from "./stage/lights";
+import { createPointing } from "./stage/pointing";
 import { createReconciler } from "./stage/reconciler";
 import { createRevealDelay } from "./stage/reveal-delay";
 import { createSceneDrawer } from "./stage/scene-drawer";
@@ -69,12 +71,14 @@ export function createTable(
     ...core,
     revealDelay,
     reconciler,
+    lights: createLights({ ...core, reconciler }),
     labels: createLabels(visibility.names, game.box.board.print),
   };
   const diceAndDecks = createDiceAndDecks(drawn);
   const effects = createEffects(drawn);
   const sceneDrawer = createSceneDrawer({ ...drawn, diceAndDecks, effects });
-  const shown = { ...drawn, diceAndDecks, effects, sceneDrawer, panels: createPanels(drawn) };
+  const pointing = createPointing({ ...drawn, effects, sceneDrawer });
+  const shown = { ...drawn, diceAndDecks, effects, sceneDrawer, pointing, panels: createPanels(drawn) };
   const reply = createReply(shown);
   const questions = createQuestions({ ...shown, reply });
   const asked = {

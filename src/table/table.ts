@@ -31,6 +31,8 @@ import type { PieceInfo } from "./panel/piece-info";
 import type { Effects } from "./stage/effects";
 import type { Labels } from "./stage/labels";
 import type { PieceMenus } from "./stage/piece-menus";
+import type { Lights } from "./stage/lights";
+import type { Pointing } from "./stage/pointing";
 import type { Reconciler } from "./stage/reconciler";
 import type { RevealDelay } from "./stage/reveal-delay";
 import type { SceneDrawer } from "./stage/scene-drawer";
@@ -48,6 +50,8 @@ export interface Table {
 
   // What is drawn.
   reconciler: Reconciler;
+  lights: Lights;
+  pointing: Pointing;
   pieceMenus: PieceMenus;
   labels: Labels;
   effects: Effects;

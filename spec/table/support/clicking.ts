@@ -74,6 +74,10 @@ export function clickThrough<State, Action extends GameAction, Event extends Gam
     if (button === undefined) return;
     player.clicks(button.text);
     table.seconds(OPENING_TIME);
+    // Whatever was found out meanwhile may have changed what it says.
+    if (!player.sees().panels.some(({ text }) => text === english.table.REFUSALS.buttonChanged)) return;
+    player.clicks(button.text);
+    table.seconds(OPENING_TIME);
   };
   const { group } = written;
   const isNamed = (text: string): boolean => text.includes(group) && text.endsWith(NAMED);

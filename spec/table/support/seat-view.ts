@@ -32,21 +32,25 @@ export interface Spot {
 
 /** Where a place is on a screen, in pixels from its upper left corner. */
 export function seen({ target, pitch, yaw, distance }: View, place: Point, screen: Screen): Spot {
-  const [p, w] = [math.rad(pitch), math.rad(yaw)];
-  const ahead = { x: math.sin(w) * math.cos(p), y: -math.sin(p), z: math.cos(w) * math.cos(p) };
-  const right = { x: math.cos(w), y: 0, z: -math.sin(w) };
-  const up = { x: math.sin(w) * math.sin(p), y: math.cos(p), z: math.cos(w) * math.sin(p) };
+  const [p, w] = [radians(pitch), radians(yaw)];
+  const ahead = { x: Math.sin(w) * Math.cos(p), y: -Math.sin(p), z: Math.cos(w) * Math.cos(p) };
+  const right = { x: Math.cos(w), y: 0, z: -Math.sin(w) };
+  const up = { x: Math.sin(w) * Math.sin(p), y: Math.cos(p), z: Math.cos(w) * Math.sin(p) };
   const from = {
     x: place.x - target.x + ahead.x * distance,
     y: place.y - target.y + ahead.y * distance,
     z: place.z - target.z + ahead.z * distance,
   };
   const depth = dot(from, ahead);
-  const pixels = screen.height / 2 / math.tan(math.rad(FIELD_OF_VIEW / 2));
+  const pixels = screen.height / 2 / Math.tan(radians(FIELD_OF_VIEW / 2));
   return {
     x: screen.width / 2 + (dot(from, right) / depth) * pixels,
     y: screen.height / 2 - (dot(from, up) / depth) * pixels,
   };
+}
+
+function radians(degrees: number): number {
+  return (degrees * Math.PI) / 180;
 }
 
 function dot(one: Point, other: Point): number {
@@ -64,5 +68,5 @@ export function scaleAt({ x, z }: { x: number; z: number }, screen: Screen, peop
     seen(view, { x: x + right, y: BOARD_TOP, z: z + away }, screen);
   const across = at(0.5, 0).x - at(-0.5, 0).x;
   const along = at(0, -0.5).y - at(0, 0.5).y;
-  return math.sqrt(across * along);
+  return Math.sqrt(across * along);
 }

@@ -36,10 +36,13 @@ export type Key = Exclude<Gesture["kind"], "drop" | "click">;
 
 /** The gestures on a stage. */
 export function createGestures(
-  table: Pick<Table, "game" | "desk" | "reconciler" | "sceneDrawer" | "choose" | "reply" | "pieceClicks">,
+  table: Pick<
+    Table,
+    "game" | "desk" | "reconciler" | "lights" | "sceneDrawer" | "choose" | "reply" | "pieceClicks"
+  >,
 ): Gestures {
   const { game, desk, reconciler, sceneDrawer, choose, reply, pieceClicks } = table;
-  const highlights = createHighlights({ reconciler });
+  const highlights = createHighlights(table);
   const prefix = memoPrefix(game.rules.id);
   /** From taking a piece up to letting it go, or to taking up another one. */
   let grip = openScope();

@@ -1,6 +1,6 @@
 import type { Event } from "../model/game";
 import type { Tint } from "../../kit/box";
-import type { ShowPoint, Cue, CueTone, Monster } from "../../kit/show";
+import type { ShowPoint, Cue, CueTone, Mark, Monster } from "../../kit/show";
 import type { MonsterRule } from "../model/settings";
 import { textPose, type BoardFrame } from "../../tts/geometry";
 import { tellByLights } from "../../tts/global-rpc";
@@ -9,6 +9,7 @@ import { pieceMemo, shownName } from "../../tts/piece-ids";
 import { ask } from "../../tts/rpc";
 import { inChunks, schedule } from "../../tts/scheduler";
 import { afterSeconds, whenever } from "../../tts/waits";
+import type { LineMark } from "./lights";
 import { createMonsters, type Monsters } from "./monsters";
 import { areStill, shake } from "./set-object";
 import type { Table } from "../table";
@@ -46,8 +47,12 @@ export interface Effects extends Pick<Monsters, "spawned" | "inspect"> {
   skip: () => void;
   /** What was noted is seen as soon as it may be told, whether or not the table is drawn. */
   told: () => void;
-  /** The table is drawn: these monsters are on it. */
-  drawn: (monsters: readonly Monster[]) => void;
+  /** The table is drawn: these monsters are on it, and this is marked. */
+  drawn: (monsters: readonly Monster[], marks: readonly Mark[]) => void;
+  /** Marks this too, until the table is drawn again. */
+  point: (marks: readonly Mark[]) => void;
+  /** Nothing is marked. */
+  unmark: () => void;
 }
 
 /** What plays the show of a game. */
@@ -55,11 +60,15 @@ export function createEffects({
   game,
   desk,
   reconciler,
+  lights,
   revealDelay,
-}: Pick<Table, "game" | "desk" | "reconciler" | "revealDelay">): Effects {
+}: Pick<Table, "game" | "desk" | "reconciler" | "lights" | "revealDelay">): Effects {
   const monsters = createMonsters({ game }, reconciler.frame);
   const texts = createRisingTexts({ game }, reconciler.frame);
   let noted: Event[] = [];
+  let outlined: { object: GObject; tone: CueTone }[] = [];
+  /** What the state has marked. */
+  let lasting: readonly Mark[] = [];
   /** Whether the lights tell of the end of the last game, as far as this board knows. */
   let isLit = false;
 
@@ -72,6 +81,25 @@ export function createEffects({
         if (!object.isDestroyed()) object.highlightOn(OUTLINES[tone], GLOW_TIME);
       });
     });
+  }
+
+  /** Marks this and nothing else. */
+  function mark(marks: readonly Mark[]): void {
+    for (const { object, tone } of outlined) if (!object.isDestroyed()) object.highlightOff(OUTLINES[tone]);
+    outlined = [];
+    const lines: LineMark[] = [];
+    for (const each of marks) {
+      if (each.kind !== "outline") {
+        lines.push(each);
+        continue;
+      }
+      const { pieces, tone } = each;
+      for (const object of Object.values(reconciler.find(pieces))) {
+        object.highlightOn(OUTLINES[tone]);
+        outlined.push({ object, tone });
+      }
+    }
+    schedule(lights.marking(lines), { cost: COST });
   }
 
   /** Shakes pieces as soon as the table is drawn. */
@@ -136,7 +164,22 @@ export function createEffects({
     told: () => {
       revealDelay.after(playNoted);
     },
-    drawn: (wanted) => {
+    point: (marks) => {
+      mark(lasting.concat(marks));
+    },
+    unmark: () => {
+      lasting = [];
+      mark(lasting);
+    },
+    drawn: (wanted, marks) => {
+      lasting = marks;
+      schedule(
+        () => {
+          mark(lasting);
+          return true;
+        },
+        { cost: COST },
+      );
       const { monsters: rule } = desk.settings;
       monsters.show(wanted.filter(({ isBoss }) => isWanted(rule, isBoss)));
       revealDelay.after(playNoted);

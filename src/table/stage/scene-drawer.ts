@@ -81,15 +81,17 @@ export function createSceneDrawer(
       queued--;
       last = { pieces, spots: game.spots(state, turned) };
       if (desk.free) {
+        effects.unmark();
         reconciler.release(last);
         for (const waiting of release()) waiting();
         drawn(last);
         revealDelay.drawn(moment);
         return true;
       }
-      const monsters = desk.playing ? (game.show?.monsters(state) ?? []) : [];
+      const show = desk.playing ? game.show : undefined;
+      const [monsters, marks] = [show?.monsters(state) ?? [], show?.marks(state, turned) ?? []];
       held.push(() => {
-        effects.drawn(monsters);
+        effects.drawn(monsters, marks);
         drawn(last);
         revealDelay.drawn(moment);
       });

@@ -11,7 +11,7 @@ import {
   CARD_DEPTH,
   CARD_SIZE,
   CARD_WIDTH,
-  DIE_SIZE,
+  DIE_SIZES,
   GRAVEYARD,
   KINGSLAYER,
   LIFE,
@@ -33,13 +33,13 @@ function cards(): CardItem[] {
 
 /** CVD-1.2: five weapons, the Kingslayer (a second ten-sided die) and the life tracker. */
 export const DICE: readonly DieItem[] = [
-  { id: "d4", sides: 4, tint: STEEL, size: DIE_SIZE },
-  { id: "d6", sides: 6, tint: STEEL, size: DIE_SIZE },
-  { id: "d8", sides: 8, tint: STEEL, size: DIE_SIZE },
-  { id: "d10", sides: 10, tint: STEEL, size: DIE_SIZE },
-  { id: "d20", sides: 20, tint: STEEL, size: DIE_SIZE },
-  { id: "ks", sides: 10, tint: GOLD, size: DIE_SIZE },
-  { id: "life", sides: 12, tint: BLOOD, size: DIE_SIZE * 1.2 },
+  { id: "d4", sides: 4, tint: STEEL, size: DIE_SIZES[4] },
+  { id: "d6", sides: 6, tint: STEEL, size: DIE_SIZES[6] },
+  { id: "d8", sides: 8, tint: STEEL, size: DIE_SIZES[8] },
+  { id: "d10", sides: 10, tint: STEEL, size: DIE_SIZES[10] },
+  { id: "d20", sides: 20, tint: STEEL, size: DIE_SIZES[20] },
+  { id: "ks", sides: 10, tint: GOLD, size: DIE_SIZES[10] },
+  { id: "life", sides: 12, tint: BLOOD, size: DIE_SIZES[12] },
 ];
 
 function print(): PrintItem[] {

@@ -7,7 +7,7 @@ export const BOARD = { width: 44, depth: 33 };
 export const CARD_SIZE = 1.6;
 export const CARD_WIDTH = 2.2 * CARD_SIZE;
 export const CARD_DEPTH = 3.2 * CARD_SIZE;
-export const DIE_SIZE = 2;
+export const DIE_SIZES = { 4: 2.4, 6: 2.9, 8: 2.4, 10: 2.4, 12: 2.4, 20: 2.15 };
 
 export interface Point {
   x: number;

@@ -5,7 +5,7 @@ import * as layout from "./layout";
 import { TARGET_POINTS } from "./scene";
 
 /** What is seen beside the pieces of Cards vs Dice: the bosses in the flesh, and what every blow costs. */
-export const show: Show<State, Event> = { monsters, cues };
+export const show: Show<State, Event> = { monsters, marks: () => [], cues };
 
 /** A boss is another monster at every level (CVD-3.4). */
 const SHAPES: Record<BossLevel, MonsterShape> = { 0: "orc", 1: "vampire", 2: "skeletonKnight", 3: "dragon" };

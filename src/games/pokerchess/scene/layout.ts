@@ -50,6 +50,11 @@ export function squarePoint(file: number, row: number, turned = false): Point {
   return { x: CHESS_BOARD.x + (file - 3.5) * pitch, z: CHESS_BOARD.z + (row - 3.5) * pitch };
 }
 
+/** Where the strokes begin that tell whose something at a point is: at its lower left corner. */
+export function strokesPoint({ x, z }: Point): Point {
+  return { x: x - SQUARE / 2 + 0.25, z: z - SQUARE / 2 + 0.15 };
+}
+
 /** Where a column is named: at both edges, because the pieces of the other side cover one. */
 export function filePoints(column: number): Record<End, Point> {
   const { x } = squarePoint(column, 0);

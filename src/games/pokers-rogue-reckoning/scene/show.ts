@@ -5,7 +5,7 @@ import { ENEMIES, type Event, type State } from "../rules/state";
 import * as layout from "./layout";
 
 /** What is seen beside the pieces of Poker's Rogue Reckoning: the enemy in the flesh, and what every blow costs. */
-export const show: Show<State, Event> = { monsters, cues };
+export const show: Show<State, Event> = { monsters, marks: () => [], cues };
 
 /** The enemy that is met; after that the one slain last is there until the next one is met. */
 function monsters({ enemy, slain, killed }: State): Monster[] {

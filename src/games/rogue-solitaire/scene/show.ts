@@ -1,9 +1,22 @@
-import type { Cue, CueTone, Show } from "../../../kit/show";
+import type { Cue, CueTone, Mark, Show } from "../../../kit/show";
+import { placeAt } from "../rules/board";
 import type { Event, State } from "../rules/state";
 import * as layout from "./layout";
 
 /** What is seen beside the pieces of Rogue: the hit points that come and go. Its enemies stay cards. */
-export const show: Show<State, Event> = { monsters: () => [], cues };
+export const show: Show<State, Event> = { monsters: () => [], marks, cues };
+
+/** The enemy in a fight and the card that was drawn against it. */
+function marks(state: State): readonly Mark[] {
+  const { phase } = state;
+  if (phase.kind !== "fight") return [];
+  const { cell, drawn } = phase.fight;
+  const place = placeAt(state, cell);
+  return [
+    { kind: "outline", pieces: place.kind === "card" ? [place.card] : [], tone: "harm" },
+    { kind: "outline", pieces: [drawn], tone: "gain" },
+  ];
+}
 
 function cues(event: Event): readonly Cue[] {
   switch (event.kind) {

@@ -1,10 +1,19 @@
 import { bestFive } from "../../../kit/poker/hand";
-import type { Cue, Show } from "../../../kit/show";
+import type { Cue, Mark, Show } from "../../../kit/show";
 import { DICE, type Event, type State } from "../rules/state";
 import * as layout from "./layout";
 
 /** What is seen beside the pieces of Roll Flush: what hands score, the best one, card by card, and the shock of a bust. */
-export const show: Show<State, Event> = { monsters: () => [], cues };
+export const show: Show<State, Event> = { monsters: () => [], marks, cues };
+
+/** The five cards of the best hands, as long as everybody looks at them (RF-8). */
+function marks({ last, agenda }: State): readonly Mark[] {
+  if (last === undefined || !agenda.some(({ kind }) => kind === "clearHands")) return [];
+  const { winners, hands, community } = last;
+  const best = hands.filter(({ seat }) => winners.includes(seat));
+  const pieces = best.flatMap(({ cards }) => bestFive(cards.concat(community)));
+  return [{ kind: "outline", pieces, tone: "gain" }];
+}
 
 function cues(event: Event, { last, scores, slots }: State): readonly Cue[] {
   switch (event.kind) {
