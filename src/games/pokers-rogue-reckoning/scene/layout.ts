@@ -7,7 +7,7 @@ import { ENEMIES } from "../rules/state";
  * the scene fills them.
  */
 export const BOARD = { width: 44, depth: 33 };
-/** Cards are as large as they matter: piles are small, and so are rooms that wait for the end of a battle. */
+/** Cards are as large as they matter: piles are small. */
 export const PILE_SIZE = 0.95;
 export const HELD_SIZE = 1.55;
 export const CURSE_SIZE = 1.5;
@@ -55,18 +55,24 @@ export function diceArea({ x, z, pitch, size }: DiceRow, count: number): Area {
 
 // ---- the rooms -------------------------------------------------------------------------------------------------
 
-/** The rooms of a level: the middle of the first one, from room to room, the size of cards, and what is right of a card. */
-interface Grid {
-  columns: number;
+/** Cards in rows: the middle of the first one, from one to the next, and how large they are. */
+interface Cards {
   first: Point;
   right: number;
   down: number;
   size: number;
+}
+
+/** The rooms of a level, and what is right of the card of each. */
+interface Grid extends Cards {
+  columns: number;
   /** What is told beside a room, from its middle: the name of its card, then its price and its ability. */
   name: Area;
   text: Area;
   /** The dice that are thrown for it, from its middle. */
   dice: DiceRow;
+  /** Where the cards wait while an enemy is fought. */
+  waiting: Cards;
 }
 
 /** How many rooms a level has: those of the larger grid, and of the smaller one. */
@@ -83,6 +89,7 @@ const SMALL_GRID: Grid = {
   name: { x: 8.15, z: 3.45, width: 9.7, depth: 1.4 },
   text: { x: 8.15, z: 0.8, width: 9.7, depth: 3.85 },
   dice: { x: 5, z: -2.75, pitch: 3, size: 4.2 },
+  waiting: { first: { x: -18.35, z: 11.2 }, right: 3.45, down: 5, size: 1.5 },
 };
 const LARGE_GRID: Grid = {
   columns: 3,
@@ -93,9 +100,8 @@ const LARGE_GRID: Grid = {
   name: { x: 5.4, z: 2.1, width: 6.4, depth: 1.2 },
   text: { x: 5.4, z: 0.5, width: 6.4, depth: 1.9 },
   dice: { x: 3.5, z: -1.75, pitch: 2.5, size: 3.5 },
+  waiting: { first: { x: -18.95, z: 11.9 }, right: 2.25, down: 3.35, size: PILE_SIZE },
 };
-/** The cards of rooms while an enemy is fought. */
-const WAITING_ROOMS = { first: { x: -18.95, z: 11.9 }, right: 2.25, down: 3.35 };
 
 /** The grid of this many rooms. */
 export function gridOf(rooms: number): Grid {
@@ -109,14 +115,10 @@ export function roomPoint(room: number, rooms: number): Point {
 
 /** Where the card of a room is while an enemy is fought. */
 export function waitingRoomPoint(room: number, rooms: number): Point {
-  return onGrid(WAITING_ROOMS, room, gridOf(rooms).columns);
+  return onGrid(gridOf(rooms).waiting, room, gridOf(rooms).columns);
 }
 
-function onGrid(
-  { first, right, down }: Pick<Grid, "first" | "right" | "down">,
-  room: number,
-  columns: number,
-): Point {
+function onGrid({ first, right, down }: Cards, room: number, columns: number): Point {
   return {
     x: first.x + (room % columns) * right,
     z: first.z - Math.floor(room / columns) * down,
@@ -245,9 +247,9 @@ export function pawnPoint(killed: number): Point {
 
 // ---- the battle ------------------------------------------------------------------------------------------------
 
-export const ENEMY: Point = { x: -9.55, z: 8.2 };
+export const ENEMY: Point = { x: -9.4, z: 8.2 };
 /** Where the monster of the enemy is, before its card, and how large it may be. */
-export const MONSTER: Point = { x: -9.5, z: 0.1 };
+export const MONSTER: Point = { x: -9.4, z: 0.1 };
 export const MONSTER_SIZE = 4.8;
 
 /** What is told in the battle, right of the enemy. */

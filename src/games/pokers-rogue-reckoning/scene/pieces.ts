@@ -102,10 +102,11 @@ function addScouted(list: Spot[], { rooms, deck }: State, count: number): void {
     if (at !== undefined && lying !== undefined)
       list.push(spot(scoutedSpot(peek), card(at, layout.HELD_SIZE), [lying]));
   }
+  const { size } = layout.gridOf(rooms.length).waiting;
   for (let number = 0; number < rooms.length; number++) {
     const room = rooms[number];
     if (room === undefined || room.kind === "empty" || room.up) continue;
-    list.push(spot(roomSpot(number), card(layout.waitingRoomPoint(number, rooms.length)), [room.card]));
+    list.push(spot(roomSpot(number), card(layout.waitingRoomPoint(number, rooms.length), size), [room.card]));
   }
 }
 

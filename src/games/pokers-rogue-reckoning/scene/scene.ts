@@ -78,7 +78,8 @@ function addScouted(pieces: Piece[], state: State): void {
 function addRooms(pieces: Piece[], state: State): void {
   const { rooms, phase, enemy } = state;
   const pointOf = enemy === undefined ? layout.roomPoint : layout.waitingRoomPoint;
-  const size = enemy === undefined ? layout.gridOf(rooms.length).size : layout.PILE_SIZE;
+  const grid = layout.gridOf(rooms.length);
+  const { size } = enemy === undefined ? grid : grid.waiting;
   for (let number = 0; number < rooms.length; number++) {
     const room = rooms[number];
     if (room === undefined || room.kind === "empty") continue;
