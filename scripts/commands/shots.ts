@@ -58,14 +58,14 @@ async function shots({ game, out, language, publish = false }: Words): Promise<v
     }
     for (const entry of games) {
       const { min, max } = entry.visit(({ rules }) => rules.seats);
-      const { people: numbers, published = max } = planOf(entry);
+      const { people: numbers, published = max, fromSeats } = planOf(entry);
       for (const people of numbers) {
         const name = min === max ? entry.id : `${entry.id}-${people}`;
         progress.announce(`Playing ${name} for the pictures ...`);
         const moments = await studio.play(entry, people);
         progress.announce(`Taking the pictures of ${name} ...`);
         const series = { game: entry.id, name, moments, published: people === published };
-        await takePictures(studio, series, albumIn(folder));
+        await takePictures(studio, { ...series, fromSeats: people === fromSeats }, albumIn(folder));
       }
     }
     await studio.close();

@@ -27,14 +27,19 @@ function wordsNow(id: string): BoxWords {
   const game = findGame(id);
   if (game === undefined) throw new Error(`There is no game "${id}".`);
   const [shortest, longest] = listingOf(id).minutes;
-  return game.visit(({ words, rules: { seats } }) => ({
+  return game.visit(({ words, twoSides, rules: { seats } }) => ({
     title: words.title(),
     hook: words.hook(),
     welcome: tell("welcome", { title: words.title(), minutes: shortest }),
     numbers:
       seats.max === 1
         ? tell("onePlayer", { shortest, longest })
-        : tell("somePlayers", { least: seats.min, most: seats.max, shortest, longest }),
+        : tell(twoSides === true ? "sidedPlayers" : "somePlayers", {
+            least: seats.min,
+            most: seats.max,
+            shortest,
+            longest,
+          }),
   }));
 }
 
@@ -50,7 +55,7 @@ export function boxContent(game: SavedGame): Omit<BoxContent, "script"> {
 /** The boxes of the shelf in a row, each with the script of its game's box. */
 export function boxObjects(games: readonly SavedGame[], scriptOf: (game: SavedGame) => string): ObjectData[] {
   return games.map((game, index) => {
-    const { pose, size } = boxPlace(index, games.length, false);
+    const { pose, size } = boxPlace(index, games.length, undefined);
     const { x, y, z } = boxScale(size);
     const tint = tintOf(game.face.palette.mat);
     return {
@@ -64,6 +69,9 @@ export function boxObjects(games: readonly SavedGame[], scriptOf: (game: SavedGa
     };
   });
 }
+
+/** A button that is seen only while somebody points at it. */
+const WHOLE = { colors: "#FFFFFF00|#FFFFFF1F|#FFFFFF33|#FFFFFF00", textColor: "#FFFFFF" };
 
 /** Where the emblem is on a box: its middle, and half its width. */
 const EMBLEM = { z: 2.95, half: 1.75 };
@@ -86,6 +94,10 @@ function boxXml({ title, hook, numbers }: BoxWords, { palette, emblem }: Face): 
     ...placed(emblem, 0, EMBLEM.z, EMBLEM.half),
   ];
   const elements = drawing.map(shapeXml);
+  // Wherever somebody clicks, the box opens; nothing above this takes a click but the button that says so.
+  elements.push(
+    buttonXml({ ...line("whole", "value", 0, BOX.depth, ""), width: BOX.width }, "boxClicked", WHOLE),
+  );
   elements.push(
     printed(line("title", "title", 6.1, 2.1, title)),
     printed(line("hook", "caption", -0.75, 3.5, hook)),

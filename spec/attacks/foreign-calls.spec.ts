@@ -39,6 +39,7 @@ const BOARD_FUNCTIONS = [
   "onSave",
   "panelClicked",
   "panelTyped",
+  "endClicked",
   "onObjectDrop",
   "onObjectPickUp",
   "onObjectDestroy",

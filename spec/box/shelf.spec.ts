@@ -25,7 +25,7 @@ const cards = gameTable(cardsVsDice);
 const dice = gameTable(rollFlush);
 
 /** Where the row of boxes is. */
-const ROW_Z = boxPlace(0, BOXED.length, false).pose.z;
+const ROW_Z = boxPlace(0, BOXED.length, undefined).pose.z;
 
 /** Fails unless this game is on the table, and no other one. */
 function expectOpen(table: EmulatedTable, open: string | undefined): void {
@@ -45,7 +45,7 @@ describe("the shelf", () => {
     ]);
     expectTrue(
       face(table, "pokerchess").includes(
-        fill(english.box.SENTENCES.somePlayers, { least: 2, most: 8, shortest: 60, longest: 180 }),
+        fill(english.box.SENTENCES.sidedPlayers, { least: 2, most: 8, shortest: 60, longest: 180 }),
       ),
       "the numbers of Pokerchess",
     );

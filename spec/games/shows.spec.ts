@@ -127,3 +127,54 @@ describe("the marks of every game", () => {
       });
     });
 });
+
+/** The cues of a game in a few random games by their kinds, and whatever is wrong with one. */
+function cuesOf<State, Action extends GameAction, Event extends GameEvent, Seen>(
+  game: Game<State, Action, Event, Seen>,
+): { kinds: Record<string, number>; wrong: string[] } {
+  const kinds: Record<string, number> = {};
+  const wrong: string[] = [];
+  const policy = must(game.policies["random"], "a policy of every game");
+  const policies = Array.from({ length: game.rules.seats.min }, () => policy);
+  const { width, depth } = game.box.board;
+  for (let seed = 1; seed <= 3; seed++) {
+    playOut(game, { options: {}, policies, seed }, (state, _step, events) => {
+      for (const event of events) {
+        for (const cue of game.show?.cues(event, state) ?? []) {
+          kinds[cue.kind] = (kinds[cue.kind] ?? 0) + 1;
+          if (cue.kind === "rise" && (Math.abs(cue.at.x) > width / 2 || Math.abs(cue.at.z) > depth / 2))
+            wrong.push(`${event.kind} rises beside the board`);
+          if (cue.kind !== "glow" && cue.kind !== "shake") continue;
+          const known = piecesOf(game, state);
+          for (const id of cue.pieces) if (known[id] !== true) wrong.push(`${event.kind}: there is no ${id}`);
+        }
+      }
+    });
+  }
+  return { kinds, wrong };
+}
+
+/** Every piece that is in a picture, and every card of its piles. */
+function piecesOf<State, Action extends GameAction, Event extends GameEvent, Seen>(
+  game: Game<State, Action, Event, Seen>,
+  state: State,
+): Record<string, boolean> {
+  const known: Record<string, boolean> = {};
+  for (const piece of pictureOf(game, state).pieces) {
+    known[piece.id] = true;
+    if (piece.kind === "pile") for (const card of piece.cards) known[card] = true;
+  }
+  return known;
+}
+
+describe("the cues of every game", () => {
+  for (const entry of GAMES)
+    it(`${entry.id}: are of pieces that there are, and on the board`, () => {
+      entry.visit((game) => {
+        const { kinds, wrong } = cuesOf(game);
+        expectSame(wrong, []);
+        expectTrue((kinds["glow"] ?? 0) + (kinds["rise"] ?? 0) > 0, "nothing is ever seen");
+        expectTrue((kinds["finale"] ?? 0) > 0, "no end is announced");
+      });
+    });
+});

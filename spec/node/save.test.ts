@@ -95,9 +95,16 @@ describe("the save as it is built", () => {
       const open = shelfSave(savedGames(), SCRIPTS);
       const boxes = open.ObjectStates.filter(({ Memo }) => boxedGame(Memo) !== undefined);
       for (const [index, box] of boxes.entries()) {
-        const { pose, size } = boxPlace(index, boxes.length, true);
+        const { pose, size } = boxPlace(index, boxes.length, 0);
         const { x, y, z } = boxScale(size);
-        Object.assign(box.Transform, { posX: pose.x, posZ: pose.z, scaleX: x, scaleY: y, scaleZ: z });
+        Object.assign(box.Transform, {
+          posX: pose.x,
+          posY: pose.y,
+          posZ: pose.z,
+          scaleX: x,
+          scaleY: y,
+          scaleZ: z,
+        });
       }
       const pieces = tableSave(game, SCRIPTS).ObjectStates.filter(({ Name }) => Name !== "HandTrigger");
       open.ObjectStates.push(...pieces);
@@ -294,7 +301,7 @@ describe("a save is refused", () => {
 
   it("when something is under, inside or beyond the table", () => {
     mustTell((save) => {
-      find(save, "d6").Transform.posY = 0.2;
+      find(save, "d6").Transform.posY = -0.2;
     }, /is inside the table/);
     mustTell((save) => {
       const die = find(save, "d6");

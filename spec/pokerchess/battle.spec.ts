@@ -1,5 +1,5 @@
 import { shapeOfCard } from "../../src/games/pokerchess/rules/deck";
-import { drawValue } from "../../src/games/pokerchess/rules/setup";
+import { drawValue } from "../../src/games/pokerchess/rules/deck";
 import { CHESS_SHAPES } from "../../src/kit/scene";
 import { FULL_DECK, SUITS, type Card } from "../../src/kit/cards";
 import { expectSame, expectTrue } from "../support/expect";

@@ -33,7 +33,8 @@ function cardFault(state: State): string | undefined {
   for (const card of state.deck) note(card);
   for (const card of state.burnt) note(card);
   for (const { card } of openFlips(state.flips)) note(card);
-  if (phase.kind === "drawn") for (const card of state.draw) note(card);
+  if (phase.kind === "drawn")
+    for (const card of state.draw.concat(phase.lots.map((lot) => lot.card))) note(card);
   note(state.privateCard);
   note(state.downCard);
   note(battle?.attacker.match);

@@ -25,6 +25,7 @@ describe("PC-1.6 Options", () => {
       turnLimit: 0,
       startingChips: 32,
       realMoney: false,
+      generalTie: "card",
       teamChips: "perSide",
       moveLimit: 30,
       battleLimit: 30,

@@ -1,7 +1,7 @@
 import { printOf } from "../../src/kit/box";
 import { sideOfRole } from "../../src/games/pokerchess/rules/battle/roles";
 import { box } from "../../src/games/pokerchess/scene/box";
-import { drawValue } from "../../src/games/pokerchess/rules/setup";
+import { drawValue } from "../../src/games/pokerchess/rules/deck";
 import { isAttack } from "../../src/games/pokerchess/rules/chess/moves";
 import { BOX_MEN, sideOf, squareName, type Side } from "../../src/games/pokerchess/rules/chess/position";
 import { gesture } from "../../src/games/pokerchess/scene/gestures";

@@ -46,7 +46,7 @@ function voted(ballots: readonly (readonly Seat[])[]): { state: State; events: E
 /** A game whose two teams search their Generals, and whose first team is down to ballots. */
 function disputed(teams: readonly (readonly Seat[])[]): State {
   const people = teams.reduce((sum, team) => sum + team.length, 0);
-  const state = rules.start({}, people);
+  const state = rules.start({ generalTie: "ballot" }, people);
   divide(state, teams);
   for (const seat of teams[0] ?? []) act(state, seat, { kind: "nominate", seat });
   return state;
@@ -239,6 +239,58 @@ describe("PC-12.5 and PC-12.6 how a team finds its General", () => {
       [0, 2],
       [3, 1],
     ]);
+  });
+});
+
+describe("PC-12.6 two who disagree on their General (R59)", () => {
+  /** Two teams of two; in each, both name themselves. */
+  function rivals(): State {
+    const state = rules.start({}, 4);
+    divide(state, [
+      [0, 2],
+      [1, 3],
+    ]);
+    for (const seat of [0, 2, 1]) act(state, seat, { kind: "nominate", seat });
+    expectRefused(state, 0, { kind: "nominate", seat: 0 }, "PC-12.6", "generalTied");
+    expectSame(act(state, 3, { kind: "nominate", seat: 3 })[1], { kind: "generalTied", team: 1 });
+    expectSame(state.phase, { kind: "drawShuffle", tied: [0, 1] });
+    return state;
+  }
+
+  it("draw cards before the Generals draw for white; the higher one leads, by suit if ranks are equal", () => {
+    const state = rivals();
+    const events = shuffle(state, ["9S", "4C", "7D", "KH", "KC", "2C", "3C"]);
+    expectSame(events.slice(0, 3), [
+      { kind: "drewForGeneral", seat: 0, card: "4C", reveals: true },
+      { kind: "drewForGeneral", seat: 2, card: "7D", reveals: true },
+      { kind: "generalFound", seat: 2 },
+    ]);
+    expectSame(events[5], { kind: "generalFound", seat: 1 });
+    expectSame(state.teams, [
+      [2, 0],
+      [1, 3],
+    ]);
+    // Seat 1, which has the earlier seat of both Generals, has drawn the lower card for white.
+    expectSame([state.draw, state.whiteTeam], [["2C", "3C"], 0]);
+    const sentence = words.prompt(rules.seen(state, "spectator"), "spectator");
+    for (const card of ["4♣", "7♦", "K♥", "K♣", "2♣", "3♣"]) expectTrue(sentence.includes(card), sentence);
+    look(state);
+    expectSame([state.phase.kind, awaitedSeats(state)], ["assigning", [2, 1]]);
+  });
+  it("get the odd chip with the office", () => {
+    const state = rules.start({ startingChips: 9 }, 3);
+    divide(state, [[0, 2], [1]]);
+    for (const seat of [0, 2]) act(state, seat, { kind: "nominate", seat });
+    expectSame(state.phase, { kind: "drawShuffle", tied: [0] });
+    shuffle(state, ["9S", "4C", "7D"]);
+    expectSame(state.stacks, [4, 9, 5]);
+  });
+  it("draw only if they are two: three vote", () => {
+    const state = rules.start({}, 4);
+    divide(state, [[0, 2, 3], [1]]);
+    for (const seat of [0, 2, 3]) act(state, seat, { kind: "nominate", seat });
+    expectSame(state.phase.kind, "generals");
+    expectRefused(state, 0, { kind: "nominate", seat: 0 }, "PC-12.6", "approvalsUndecided");
   });
 });
 

@@ -3,7 +3,13 @@ import { holeOdds, type HeldCards } from "../../src/games/pokerchess/rules/odds"
 import { OPTIONS } from "../../src/games/pokerchess/rules/options";
 import { rules } from "../../src/games/pokerchess/rules/rules";
 import { runouts } from "../../src/games/pokerchess/rules/runouts";
-import { ENDINGS, type Action, type Seen, type State } from "../../src/games/pokerchess/rules/state";
+import {
+  ENDINGS,
+  type Action,
+  type Phase,
+  type Seen,
+  type State,
+} from "../../src/games/pokerchess/rules/state";
 import type { Event } from "../../src/games/pokerchess/rules/events";
 import { tableGame } from "../../src/games/pokerchess/table";
 import { shortName } from "../../src/kit/card-names";
@@ -595,7 +601,7 @@ describe("The words of Pokerchess", () => {
     expectSame(promptOf(placed(BEFORE_BATTLE), 1), waiting);
   });
   it("PC-12.2 PC-12.6 PC-12.9 tell everybody who still has to choose while teams are formed", () => {
-    const state = rules.start({}, 4);
+    const state = rules.start({ generalTie: "ballot" }, 4);
     const expectAwaited = (players: string): void => {
       for (const viewer of [0, 1, 2, 3, "spectator"] as const)
         expectSame(
@@ -754,6 +760,39 @@ describe("The words of Pokerchess", () => {
     const blank = game.labels(rules.seen(bet(), "spectator"), { ...FRESH_BOARD, odds: false });
     expectSame(expectPresent(blank.find(({ id }) => id === "odds")).text, "");
   });
+  it("PC-2.4 head the board with what is done in every phase, and by whom", () => {
+    const { BOARD } = english.pokerchess;
+    const state = bet();
+    const headingOf = (phase: Phase): string => {
+      state.phase = phase;
+      const shown = game.labels(rules.seen(state, "spectator"), FRESH_BOARD);
+      return nameSeats(expectPresent(shown.find(({ id }) => id === "side")).text, NAMES);
+    };
+    for (const [side, mover, other] of [
+      ["white", "White", "Orange"],
+      ["black", "Orange", "White"],
+    ] as const) {
+      state.position.side = side;
+      expectSame(headingOf({ kind: "promote", square: 60 }), fill(BOARD.toPromote, { player: mover }));
+      expectSame(headingOf({ kind: "retreat", squares: [] }), fill(BOARD.toRetreat, { player: mover }));
+      expectSame(headingOf({ kind: "stake", role: "attacker" }), fill(BOARD.toStake, { player: mover }));
+      expectSame(headingOf({ kind: "stake", role: "defender" }), fill(BOARD.toStake, { player: other }));
+      const toMove = side === "white" ? BOARD.whiteToMove : BOARD.blackToMove;
+      expectSame([headingOf({ kind: "move" }), headingOf({ kind: "turnShuffle" })], [toMove, toMove]);
+    }
+    expectSame(headingOf({ kind: "bet" }), fill(BOARD.toBet, { player: "Orange" }));
+    const rebuy = { kind: "rebuy", seat: 0, forSide: true } as const;
+    expectSame(headingOf(rebuy), fill(BOARD.toRebuy, { player: "White" }));
+    for (const kind of ["sought", "seekShuffle", "battleShuffle"] as const)
+      expectSame(headingOf({ kind }), BOARD.dealing);
+    expectSame(headingOf({ kind: "showdown" }), BOARD.showdown);
+    expectSame(headingOf({ kind: "drawShuffle", tied: [] }), BOARD.drawing);
+    expectSame(headingOf({ kind: "drawShuffle", tied: [1] }), BOARD.drawingGeneral);
+    expectSame(headingOf({ kind: "drawn", lots: [] }), BOARD.drawing);
+    expectSame(headingOf({ kind: "drawn", lots: [{ seat: 0, card: "2C" }] }), BOARD.drawingGeneral);
+    expectSame(headingOf({ kind: "draft", captains: [0, 1], turn: 0 }), BOARD.forming);
+    expectSame(headingOf({ kind: "over", ending: "agreed" }), BOARD.over);
+  });
   it("sum up the games of a table", () => {
     const figures = words.figures({ battles: 9, captures: 4, showdowns: 5, folds: 4 }, {});
     expectSame(
@@ -826,6 +865,8 @@ const RARE: Event[] = [
   { kind: "timeChanged", option: "clockMode", value: "called" },
   { kind: "timeDeclined", seat: 1 },
   { kind: "noGeneralYet", team: 1 },
+  { kind: "generalTied", team: 1 },
+  { kind: "drewForGeneral", seat: 1, card: "2C", reveals: true },
   { kind: "finalists", first: 0, second: 2 },
 ];
 

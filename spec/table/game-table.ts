@@ -16,6 +16,7 @@ import { seeded } from "../../src/kit/random";
 import type { Step } from "../../src/kit/record";
 import type { Choice, GameAction, GameEvent, Seat } from "../../src/kit/rules";
 import { withSeatNames } from "../../src/kit/seat-names";
+import { withName } from "../../src/table/model/person-names";
 import type { Settings } from "../../src/table/model/settings";
 import { expectPresent, expectSame, expectTrue } from "../support/expect";
 import { confirms } from "../../src/commands/confirming";
@@ -133,10 +134,19 @@ export function gameTable<State, Action extends GameAction, Event extends GameEv
 
   /** The game with the names that its seats bear at this table. */
   function named(table: EmulatedTable): TableGame<State, Action, Event, Seen> {
-    const names = report(table).seats.map(({ colour, kind }) =>
+    const { seats } = report(table);
+    const names = seats.map(({ colour, kind }) =>
       kind === "bot" ? fill(english.table.SENTENCES.botAt, { colour }) : colour,
     );
-    return withSeatNames(game, () => names);
+    const people = seats.map(({ colour, player }, seat) => {
+      const person = table.world.people.find(({ color }) => color === player);
+      return person === undefined ? (names[seat] ?? colour) : withName(colour, person.name);
+    });
+    return withSeatNames(
+      game,
+      () => names,
+      () => people,
+    );
   }
 
   function decidingSeat(state: State): Seat | undefined {

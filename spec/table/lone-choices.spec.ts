@@ -176,7 +176,7 @@ describe("A choice without an alternative", () => {
 
 describe("A choice that is a formality", () => {
   it("PC-12.4 is taken for everybody: a captain is not asked who joins if one player is left", () => {
-    const players = ["White", "Blue", "Green"].map((color) => ({ color }));
+    const players = ["White", "Green", "Purple"].map((color) => ({ color }));
     const table = pokerchess.open({ seed: 9, players }, CALM);
     pokerchess.deal(table, table.player("White"));
     pokerchess.take(table, { kind: "disagree" }, 0);

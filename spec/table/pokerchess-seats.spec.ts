@@ -7,7 +7,7 @@ import { expectPresent, expectSame, expectTrue } from "../support/expect";
 import { CALM, pokerchess, tableAt } from "./pokerchess";
 import { expectSound } from "./support/soundness";
 import { opens, opensPlayers } from "./support/hosting";
-import { english } from "../support/english";
+import { english, startOf } from "../support/english";
 
 const {
   choicesOf,
@@ -140,6 +140,51 @@ describe("a computer at Pokerchess", () => {
     playOn(table, 4, () => undefined);
     expectPicture(table);
     expectSound(table);
+  });
+});
+
+describe("the two sides of Pokerchess before the deal", () => {
+  const { SENTENCES } = english.table;
+
+  /** Who the lobby says would play, and the teams that are proposed after the deal, by colours. */
+  function sidesOf(colours: readonly string[]): { lobby: string; teams: string[][] } {
+    const players = colours.map((color) => ({ color, name: `Person at ${color}` }));
+    const table = openPokerchess({ seed: 77, players }, CALM);
+    const lobby = panelOf(table, "White");
+    deal(table, table.player("White"));
+    const teams: string[][] = [[], []];
+    const { phase } = stateOf(table);
+    for (const [seat, { colour }] of reportOf(table).seats.entries())
+      expectPresent(teams[phase.kind === "division" ? (phase.division[seat] ?? 0) : seat]).push(colour);
+    expectSound(table);
+    return { lobby, teams };
+  }
+
+  it("PC-12.2: partners sit side by side, in teams as equal as possible, and the lobby names both sides", () => {
+    const four = sidesOf(["White", "Orange", "Blue", "Purple"]);
+    expectSame(four.teams, [
+      ["White", "Purple"],
+      ["Orange", "Blue"],
+    ]);
+    const [first, second] = [
+      ["White", "Purple"],
+      ["Orange", "Blue"],
+    ].map((side) => side.map((colour) => `${colour} (Person at ${colour})`).join(", "));
+    const names = fill(SENTENCES.sides, { first: first ?? "", second: second ?? "" });
+    expectTrue(four.lobby.includes(names), four.lobby);
+    expectSame(sidesOf(["White", "Blue"]).teams, [["White"], ["Blue"]]);
+    expectSame(sidesOf(["White", "Blue", "Green"]).teams, [["Green", "Blue"], ["White"]]);
+    expectSame(sidesOf(["White", "Purple", "Red"]).teams, [["White", "Purple"], ["Red"]]);
+    expectSame(sidesOf(["White", "Red", "Orange", "Yellow", "Green", "Blue", "Purple", "Pink"]).teams, [
+      ["White", "Red", "Purple", "Pink"],
+      ["Orange", "Yellow", "Green", "Blue"],
+    ]);
+  });
+
+  it("the lobby of somebody alone says that there are two sides", () => {
+    const lobby = panelOf(openPokerchess({ seed: 78, ...ALONE }), "White");
+    const names = { least: 2, most: 8, names: "White" };
+    expectTrue(lobby.includes(startOf(fill(SENTENCES.lobbyTooFewSides, names))), lobby);
   });
 });
 

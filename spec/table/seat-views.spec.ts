@@ -201,7 +201,7 @@ describe("The view from the seat in the south", () => {
       const objects = shippedSave(id).ObjectStates;
       const board = expectPresent(objects.find(({ Memo }) => Memo === boardMemo(id))).Transform;
       for (let index = 0; index < boxes.length; index++) {
-        const { pose, size } = boxPlace(index, boxes.length, true);
+        const { pose, size } = boxPlace(index, boxes.length, 0);
         const scale = boxScale(size);
         const what = `${id}: box ${index}`;
         expectTrue(pose.x - scale.x / 2 > board.posX + board.scaleX / 2, `${what} is on the board`);
@@ -217,7 +217,7 @@ describe("The view from the seat in the south", () => {
     const view = viewFrom(shippedSave("offsuit"), 0);
     const { width, height } = { width: 1280, height: 720 };
     for (let index = 0; index < 5; index++) {
-      const { pose, size } = boxPlace(index, 5, false);
+      const { pose, size } = boxPlace(index, 5, undefined);
       const scale = boxScale(size);
       const [left, right] = [-1, 1].map((side) =>
         seen(view, { ...pose, x: pose.x + (side * scale.x) / 2 }, { width, height }),

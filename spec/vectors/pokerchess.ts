@@ -14,7 +14,7 @@ import {
   type Position,
 } from "../../src/games/pokerchess/rules/chess/position";
 import { readOptions, type GameOptions } from "../../src/games/pokerchess/rules/options";
-import { drawValue } from "../../src/games/pokerchess/rules/setup";
+import { drawValue } from "../../src/games/pokerchess/rules/deck";
 import { pokerchessTeams } from "./pokerchess-teams";
 import { rules } from "../../src/games/pokerchess/rules/rules";
 import type { Role } from "../../src/games/pokerchess/rules/state";

@@ -130,6 +130,8 @@ export interface TableGame<
   scene: SceneParts<State>;
   /** What is seen beside the pieces, in a game that shows anything. */
   show?: Show<State, Event>;
+  /** Whether its seats are two sides in turn: at first the first, third and so on are partners against the others. */
+  twoSides?: true;
   /** Whether the sides of a game that has sides change ends, so that each is before its people. */
   isTurned?(state: State, onlookers: Onlookers): boolean;
   /** The places to drop something. */

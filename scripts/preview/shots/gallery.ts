@@ -1,8 +1,16 @@
 import { gameCover } from "../../art/cover";
 import { THUMBNAIL } from "../../save/picture";
 import type { Album } from "./album";
-import type { Moment } from "./moments";
-import { clearStage, openMoment, oppositePicture, panelPicture, playersPicture, wholePicture } from "./stage";
+import { OPPOSITE, type Moment } from "./moments";
+import {
+  clearStage,
+  coloursOf,
+  openMoment,
+  panelPicture,
+  pictureFrom,
+  playersPicture,
+  wholePicture,
+} from "./stage";
 import type { Studio } from "./studio";
 import { workshopPictures } from "./published";
 
@@ -11,6 +19,9 @@ const SCREENS = [
   { lines: 1080, width: 1920 },
   { lines: 720, width: 1280 },
 ];
+
+/** The screen on which a table is shown from every seat. */
+const SEATS_SCREEN = { width: 1280, lines: 720 };
 
 /** The picture in README.md. */
 const README = { width: 1600, height: 900 };
@@ -23,15 +34,17 @@ export interface Series {
   moments: readonly Moment[];
   /** Whether those that are published are taken of this table, too. */
   published: boolean;
+  /** Whether it is also shown as everybody sees it. */
+  fromSeats: boolean;
 }
 
 /**
  * Takes all pictures of a table: the page at every moment on every screen, half-way through the panel and what is seen from
- * the far side too, and those that are published.
+ * the far side or from every seat too, and those that are published.
  */
 export async function takePictures(
   { browser, address }: Studio,
-  { game, name, moments, published }: Series,
+  { game, name, moments, published, fromSeats }: Series,
   keep: Album,
 ): Promise<void> {
   for (const moment of moments) {
@@ -40,7 +53,16 @@ export async function takePictures(
       keep(`${name}-${moment.name}-${lines}.png`, await wholePicture(stage, width, lines));
       if (moment.name !== "middle") continue;
       keep(`${name}-panel-${lines}.png`, await panelPicture(stage));
-      if (moment.people > 1) keep(`${name}-far-${lines}.png`, await oppositePicture(stage, width, lines));
+      if (moment.people > 1)
+        keep(`${name}-far-${lines}.png`, await pictureFrom(stage, OPPOSITE, width, lines));
+    }
+    if (fromSeats && moment.name === "middle") {
+      const { width, lines } = SEATS_SCREEN;
+      for (const colour of coloursOf(moment.people))
+        keep(
+          `${game}-side-${colour.toLowerCase()}-${lines}.png`,
+          await pictureFrom(stage, colour, width, lines),
+        );
     }
     if (published) {
       if (moment.name === "middle")

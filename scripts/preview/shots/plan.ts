@@ -6,6 +6,8 @@ export interface Plan {
   people: readonly number[];
   /** For how many the pictures are that are published; otherwise for the most. */
   published?: number;
+  /** For how many people the table is shown as each of them sees it. */
+  fromSeats?: number;
   /**
    * The further moments by their names, `middle` among them: the viewer's first decision in the middle of the game whose
    * first choice is an action of this kind, or simply the first one.
@@ -15,12 +17,14 @@ export interface Plan {
 
 /** A game in which not every number of people looks different, or not every decision is worth a picture. */
 const PLANS: Readonly<Record<string, Plan>> = {
+  "roll-flush": { people: [2, 3, 4], decisions: { middle: undefined }, fromSeats: 4 },
   // An enemy, whose monster follows its card.
   "pokers-rogue-reckoning": { people: [1], decisions: { middle: "roll" } },
   // A battle; what has become of one, for a defeated attacker decides while both hands still are open; the pieces alone.
   pokerchess: {
     people: [2, 5, 8],
     published: 2,
+    fromSeats: 5,
     decisions: { middle: "fold", showdown: "retreat", chess: "move" },
   },
 };

@@ -1,7 +1,7 @@
 import type { Browser, Page } from "playwright-core";
 import { automate, type Automation } from "../automation";
 import { seatsFor } from "../../../saves/seats";
-import { OPPOSITE, VIEWER, type Moment } from "./moments";
+import { VIEWER, type Moment } from "./moments";
 
 /** A page that shows a moment of a game. */
 export interface Stage extends Automation {
@@ -32,14 +32,18 @@ export async function openMoment(
   const stage = { page, ...automate(page) };
   await stage.ready();
   await page.getByRole("button", { name: "Got it" }).click();
-  const colours = seatsFor(people)
-    .slice(0, people)
-    .map(({ colour }) => colour);
   // To look through the eyes of an empty seat, somebody has to sit down there.
-  for (const colour of [...colours, VIEWER]) await stage.send({ kind: "look", colour });
+  for (const colour of [...coloursOf(people), VIEWER]) await stage.send({ kind: "look", colour });
   await stage.run(RESUMING);
   await stage.quiet();
   return stage;
+}
+
+/** The colours at which so many people sit. */
+export function coloursOf(people: number): string[] {
+  return seatsFor(people)
+    .slice(0, people)
+    .map(({ colour }) => colour);
 }
 
 /** The page as the viewer sees it, at a size in pixels. */
@@ -49,9 +53,14 @@ export async function wholePicture(stage: Stage, width: number, height: number):
   return stage.page.screenshot();
 }
 
-/** The page as the person opposite the viewer sees it. */
-export async function oppositePicture(stage: Stage, width: number, height: number): Promise<Buffer> {
-  await stage.send({ kind: "look", colour: OPPOSITE });
+/** The page as the person at a colour sees it. */
+export async function pictureFrom(
+  stage: Stage,
+  colour: string,
+  width: number,
+  height: number,
+): Promise<Buffer> {
+  await stage.send({ kind: "look", colour });
   await stage.run(TURNING);
   const picture = await wholePicture(stage, width, height);
   await stage.send({ kind: "look", colour: VIEWER });

@@ -22,8 +22,8 @@ const CALM_TIME = 0.5;
  * @noSelf
  */
 export interface Boxes {
-  /** Sends every box to its place, beside a board or in the middle of the table, and says when they are there. */
-  arrange: (beside: boolean, there: () => void) => void;
+  /** Sends every box to its place, beside the board of a game or in the middle of the table, and says when they are there. */
+  arrange: (open: string | undefined, there: () => void) => void;
   /** Writes on every box how its game stands. */
   show: (open: string | undefined) => void;
   /** Brings the board of a game on to the table as it was put away. Answers false if there is no box. */
@@ -80,11 +80,12 @@ export function createBoxes(games: readonly string[], welcome: (this: void) => s
   }
 
   return {
-    arrange: (beside, there) => {
+    arrange: (open, there) => {
+      const which = open === undefined ? undefined : Math.max(0, games.indexOf(open));
       const sent: GObject[] = [];
       each(
         (box, index) => {
-          const { pose, size } = boxPlace(index, games.length, beside);
+          const { pose, size } = boxPlace(index, games.length, which);
           resize(box, boxScale(size));
           if (settle(box, pose, TOLERANCE)) sent.push(box);
           settleTurn(box, pose);

@@ -69,7 +69,7 @@ export function createExchange(
   }
 
   function tidy(): void {
-    boxes.arrange(state.open !== undefined, () => undefined);
+    boxes.arrange(state.open, () => undefined);
     boxes.show(state.open);
   }
 
@@ -97,7 +97,7 @@ export function createExchange(
   /** The boxes make room, then the board comes; it makes its pieces by itself. */
   function bring(game: string): void {
     const mine = changes;
-    boxes.arrange(true, () => {
+    boxes.arrange(game, () => {
       if (mine !== changes) return;
       opening = game;
       if (!boxes.spawnBoard(game)) notOpened(game);

@@ -17,6 +17,7 @@ export const tableGame: TableGame<State, Action, Event, Seen, AnyReason> = {
   rules,
   words,
   ...board,
+  twoSides: true,
   presets,
   unhurried,
   tutorial,

@@ -41,13 +41,8 @@ export function createIdleSeats(table: Pick<Table, "desk" | "invalidations" | "p
       const run = openScope();
       waiting = run;
       idle = undefined;
-      if (
-        desk.free ||
-        desk.paused !== undefined ||
-        desk.deciding.length === 0 ||
-        everybodyAt(desk.seats).length < 2
-      )
-        return;
+      const isHeld = desk.free || desk.paused !== undefined || desk.deciding.length === 0;
+      if (isHeld || everybodyAt(desk.seats).length < 2) return;
       later(REMINDER, run, (slow) => {
         const colours = peopleAt(desk.seats, slow);
         for (const colour of colours) Player[colour].broadcast(say("stillYourMove"));

@@ -2,6 +2,7 @@ import { begin } from "../../kit/playthrough";
 import type { Seat } from "../../kit/rules";
 import { newSeat, isEmpty, isPlayedBy, playerAt, type TableSeat, type SeatPlayer } from "../model/seats";
 import { isSeated, playingColours, seatedColours } from "../../tts/players";
+import { isFar } from "../../tts/readers";
 import { isRefused, refused, type CommandResult, type Refused, type Invalidation } from "./result";
 import type { Table } from "../table";
 
@@ -35,6 +36,7 @@ export function createLobbySeats(table: Pick<Table, "game" | "desk">): LobbySeat
     const before = desk.seats;
     const present = desk.guests.filter((guest) => !isEmpty(guest));
     desk.seats = seatsFor(max, present);
+    if (game.twoSides === true) desk.seats = inTurn(desk.seats);
     desk.guests = desk.seats.filter((tableSeat) => !isPlayedBy(tableSeat, tableSeat.colour));
     const seats = Math.max(min, desk.seats.length);
     if (seats !== desk.playthrough.record.seats) {
@@ -106,6 +108,17 @@ function seatsFor(most: number, guests: readonly TableSeat[]): TableSeat[] {
   const order: Record<string, number> = {};
   for (const [place, colour] of playingColours().entries()) order[colour] = place;
   return seats.sort((a, b) => (order[a.colour] ?? -1) - (order[b.colour] ?? -1));
+}
+
+/** Seats of the two sides of the table in turn, the fuller side's first: so partners sit side by side. */
+function inTurn(seats: readonly TableSeat[]): TableSeat[] {
+  const [near, far]: [TableSeat[], TableSeat[]] = [[], []];
+  for (const seat of seats) (isFar(seat.colour) ? far : near).push(seat);
+  const [first, second] = far.length > near.length ? [far, near] : [near, far];
+  const turns: TableSeat[] = [];
+  for (let place = 0; place < first.length; place++)
+    for (const seat of [first[place], second[place]]) if (seat !== undefined) turns.push(seat);
+  return turns;
 }
 
 /** The colours whose seats are free, in the order of the table. */

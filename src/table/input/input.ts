@@ -11,6 +11,8 @@ import type { Table } from "../table";
 export interface Input {
   /** A click on a part of the prompt panel; `value` is what the button has handed over. */
   clicked: (player: Player, id: string, value: string) => void;
+  /** A click on the card that tells how the game has ended. */
+  endClicked: (player: Player) => void;
   /** Somebody has typed something into the prompt panel. */
   typed: (player: Player, text: string, id: string) => void;
   /** Somebody presses one of our hotkeys, or chooses in the menu of the table. */
@@ -25,9 +27,9 @@ export interface Input {
 
 /** The input of people at a table. */
 export function createInput(
-  table: Pick<Table, "panels" | "chat" | "press" | "dispatch" | "reply" | "effects" | "pieceInfo">,
+  table: Pick<Table, "labels" | "panels" | "chat" | "press" | "dispatch" | "reply" | "effects" | "pieceInfo">,
 ): Input {
-  const { panels, chat, press, dispatch, reply, effects, pieceInfo } = table;
+  const { labels, panels, chat, press, dispatch, reply, effects, pieceInfo } = table;
   const allowances = createAllowances();
 
   function allows(player: Player): boolean {
@@ -45,6 +47,9 @@ export function createInput(
       chat.leave(player.color);
       if (click.kind === "command") dispatch(player, click.command);
       else reply(player, refused({ kind: "buttonChanged" }));
+    },
+    endClicked: (player) => {
+      if (allows(player)) labels.putEndAway();
     },
     typed: (player, text, id) => {
       if (!allows(player)) return;

@@ -12,7 +12,7 @@ import { isClockOffered, optionsToDeal } from "../model/hurry";
 import { peopleAs } from "../model/person-names";
 import { presetOf, type PresetName } from "../model/presets";
 import { type TableSeat, isPlayedBy } from "../model/seats";
-import type { Additions, LobbyPart } from "./additions";
+import type { Additions } from "./additions";
 import { roomFor } from "./layout";
 import { groupRow, pagedOf } from "./pages";
 import type { PanelContext } from "./model";
@@ -49,7 +49,7 @@ export function lobbyView(
   const open = names.find((name) => name === openGroup);
   if (open === undefined) return home(lobby, { viewer, notice }, additions);
   const field = open === options && lobby.code.offered ? codeField(lobby) : undefined;
-  const groups = [closing()].concat(groupRow(names, open));
+  const groups = [button("back", "quiet", { kind: "group", name: "" })].concat(groupRow(names, open));
   const around = { page: "", coach: "", field, groups: groups.length };
   const room = Math.min(2 * MOST_ROWS, roomFor("tiles", around));
   const makers = open === options ? gameSettings(lobby, viewer) : seatEntries(lobby, viewer);
@@ -70,16 +70,14 @@ function home(
 ): Pick<View, "prompt" | "groups" | "choices" | "field"> & Partial<View> {
   const label = say("optionsTab");
   const opening: Entry = { label, tone: "quiet", command: { kind: "group", name: label } };
-  const parts: LobbyPart[] = [];
-  for (const { lobby: part } of additions) if (part !== undefined) parts.push(part());
   // Who has yet to accept the options does that first.
   let choices = agreeing(lobby, viewer).concat(dealing(lobby));
   let set = setting(lobby);
-  for (const part of parts) {
-    choices = choices.concat(part.choices);
-    if (part.note !== "")
-      set += `
-${part.note}`;
+  for (const { lobby: part } of additions) {
+    if (part === undefined) continue;
+    const { choices: further, note } = part();
+    choices = choices.concat(further);
+    if (note !== "") set += `\n${note}`;
   }
   choices = choices.concat(hurrying(lobby), [opening]);
   if (lobby.clock.says !== "") set += `\n${lobby.clock.says}`;
@@ -88,11 +86,6 @@ ${part.note}`;
   const around = `${whoPlays(lobby)}\n${set}`;
   if (!lobby.variant) return { ...view, prompt: around };
   return { ...view, prompt: agreement(lobby, viewer), notes: notice ?? around };
-}
-
-/** Closes the options. */
-function closing(): Entry {
-  return button("back", "quiet", { kind: "group", name: "" });
 }
 
 /** How the next game is set, in a line: its rules, its cards and its bots. */
@@ -136,9 +129,12 @@ function hurrying({ clock: { offered, asked } }: Lobby): Entry[] {
 }
 
 /** Who would play, and how many could. */
-function whoPlays({ limits, seats }: Lobby): string {
-  const names = listed(seats.map((tableSeat) => seatName(tableSeat)));
-  if (seats.length < limits.min) return say("lobbyTooFew", { names, least: limits.min, most: limits.max });
+function whoPlays({ limits, seats, twoSides }: Lobby): string {
+  const side = (of: number): string =>
+    listed(seats.filter((_, seat) => !twoSides || seat % 2 === of).map((each) => seatName(each)));
+  const names = twoSides && seats.length > 1 ? say("sides", { first: side(0), second: side(1) }) : side(0);
+  if (seats.length < limits.min)
+    return say(twoSides ? "lobbyTooFewSides" : "lobbyTooFew", { names, least: limits.min, most: limits.max });
   return say(seats.length < limits.max ? "lobbySeats" : "lobbyFull", { names });
 }
 
@@ -216,6 +212,8 @@ export interface Lobby {
   limits: { readonly min: number; readonly max: number };
   /** Who would play now. */
   seats: readonly TableSeat[];
+  /** Whether they are two sides in turn. */
+  twoSides: boolean;
   /** Whether there are bots to ask. */
   bots: boolean;
   level: Level;
@@ -263,6 +261,7 @@ export function lobbyOf(game: AnyGame, desk: Desk): Lobby {
   return {
     limits: rules.seats,
     seats: desk.seats,
+    twoSides: game.twoSides === true,
     bots: bots.length > 0,
     level: desk.level,
     code: { offered: dealsByCode, chosen: desk.code },

@@ -77,7 +77,8 @@ function vacancyFor(
     if (!mayGiveAway(desk, seat, viewer, idle)) continue;
     const waiting = isWaitedFor(seat);
     if (vacancy !== undefined && waiting) continue;
-    const others = peopleFit(desk, seat);
+    const vacant = seat;
+    const others = seatedColours().filter((colour) => mayPlay(desk, vacant, colour));
     const own = movedTo(desk, seat) === viewer;
     vacancy = { seat, colour: tableSeat.colour, idle, waiting, others, own, bots: bots.length > 0 };
     if (!waiting) break;
@@ -89,11 +90,6 @@ function vacancyFor(
 function isTakenBack({ seats }: Desk, seat: Seat, viewer: ColorLiteral): boolean {
   const tableSeat = seats[seat];
   return tableSeat?.colour === viewer && !isEmpty(tableSeat) && !isPlayedBy(tableSeat, viewer);
-}
-
-/** Who could take over a seat. */
-function peopleFit(desk: Desk, seat: Seat): ColorLiteral[] {
-  return seatedColours().filter((colour) => mayPlay(desk, seat, colour));
 }
 
 function openSeats(desk: Desk, viewer: ColorLiteral): Seat[] {

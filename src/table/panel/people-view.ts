@@ -47,14 +47,8 @@ export function waitingView({
     const { colour } = tableSeat;
     // An empty one that is open to the viewer is the viewer's own.
     const take = isEmpty(tableSeat) ? "takeAlong" : seat === standsIn ? "takeBack" : "takeSeat";
-    choices.push(
-      button(
-        take,
-        seat === standsIn ? "go" : "plain",
-        { kind: "giveSeat", seat, colour: viewer },
-        { colour },
-      ),
-    );
+    const tone = seat === standsIn ? "go" : "plain";
+    choices.push(button(take, tone, { kind: "giveSeat", seat, colour: viewer }, { colour }));
   }
   if (standsIn !== undefined) return { turn: "", prompt: say("playsForYou", { colour: viewer }), choices };
   if (awaited === undefined) return { turn: "", prompt: "", choices };

@@ -20,16 +20,13 @@ const LETTERS: Record<CueTone, Tint> = {
   harm: { r: 1, g: 0.36, b: 0.3 },
 };
 const OUTLINES: Record<CueTone, ColorLiteral> = { gain: "Yellow", harm: "Red" };
-/** Points of font size of what rises, and of how a game has ended. */
-const SMALL = 110;
-const LARGE = 260;
+/** Points of font size of what rises. */
+const LETTER_SIZE = 110;
 /** For how long a piece glows, and how much later than the one before it, in seconds. */
 const GLOW_TIME = 1.5;
 const GLOW_STEP = 0.18;
 /** For how long pieces that are to shake are waited for at most, in seconds. */
 const REST_TIME = 3;
-/** Where the end of a game is told: the middle of the board. */
-const MIDDLE = { x: 0, z: 0 };
 
 /** What it costs at most to see an event, in instructions. */
 const COST = 7_400;
@@ -117,7 +114,7 @@ export function createEffects({
         monsters.strike(cue.monster);
         return;
       case "rise":
-        texts.rise({ text: cue.text, at: cue.at, colour: LETTERS[cue.tone], size: SMALL });
+        texts.rise({ text: cue.text, at: cue.at, colour: LETTERS[cue.tone], size: LETTER_SIZE });
         return;
       case "glow":
         glow(cue.pieces, cue.tone);
@@ -126,12 +123,6 @@ export function createEffects({
         shakeAll(cue.pieces);
         return;
       case "finale":
-        texts.rise({
-          text: game.words.result(game.rules.seen(desk.playthrough.state, "spectator")).headline,
-          at: MIDDLE,
-          colour: LETTERS[cue.tone],
-          size: LARGE,
-        });
         isLit = true;
         ask(Global, tellByLights, { tone: cue.tone });
         return;

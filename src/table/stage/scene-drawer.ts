@@ -1,4 +1,5 @@
-import type { AnyGame, State } from "../model/game";
+import { END_CARD } from "../../tts/board-sides";
+import type { AnyGame, Seen, State } from "../model/game";
 import type { Seat } from "../../kit/rules";
 import type { Label, Onlookers, Piece, Scene, Spot } from "../../kit/scene";
 import { say } from "../languages/sentences";
@@ -114,7 +115,7 @@ export function createSceneDrawer(
       const facts = { odds: settings.odds, code: playthrough.record.code, best: session.best, turned };
       const seen = game.rules.seen(playthrough.state, "spectator");
       const texts = game.labels(seen, facts).concat(titleOf(game, desk));
-      schedule(labels.show(texts, game.unused?.(seen)));
+      schedule(labels.show(texts, game.unused?.(seen), endOf(game, desk, seen)));
       return true;
     };
     revealDelay.after(() => {
@@ -161,6 +162,17 @@ function onlookersOf({ seats }: Pick<Desk, "seats">): Onlookers {
     if (player?.kind === "person") (isFar(player.colour) ? far : near).push(seat);
   }
   return { near, far };
+}
+
+/** What the card of the end tells, once a game has one. */
+function endOf({ words }: AnyGame, { playing, result }: Desk, seen: Seen): Label[] | undefined {
+  if (!playing || result === undefined) return undefined;
+  const { headline, sentence } = words.result(seen);
+  return [
+    { id: END_CARD.headline, text: headline },
+    { id: END_CARD.sentence, text: sentence },
+    { id: END_CARD.note, text: say("endNote") },
+  ];
 }
 
 /** The title on the board, which tells a tutorial from a game. */

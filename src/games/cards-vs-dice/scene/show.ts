@@ -43,6 +43,12 @@ function cues(event: Event, { bosses }: State): Cue[] {
         rising(-event.amount, layout.LIFE, "harm"),
         { kind: "shake", pieces: DICE.map(({ id }) => id) },
       ];
+    case "slain":
+      return [{ kind: "glow", pieces: [event.card], tone: "gain" }];
+    case "mobAttacked":
+    case "mobEnraged":
+    case "bossPromoted":
+      return [{ kind: "glow", pieces: [event.card], tone: "harm" }];
     case "ragePaid":
       return [rising(-event.price, layout.LIFE, "harm")];
     case "gameOver":

@@ -1,4 +1,4 @@
-import { FULL_DECK, rankOf, type Card, type Rank } from "../../../kit/cards";
+import { FULL_DECK, rankOf, RANKS, suitOf, type Card, type Rank, type Suit } from "../../../kit/cards";
 import { takeFirst } from "../../../kit/lists";
 import type { ChessShape } from "../../../kit/scene";
 import type { Event } from "./events";
@@ -28,6 +28,14 @@ export function deal(state: State, count: number): Card[] {
     if (card !== undefined) cards.push(card);
   }
   return cards;
+}
+
+/** The suits in the order in which they decide a draw (PC-1.2). */
+const SUIT_ORDER: readonly Suit[] = ["C", "D", "H", "S"];
+
+/** How high a card is in a draw: by rank, then by suit (PC-3.2, PC-12.6). */
+export function drawValue(card: Card): number {
+  return RANKS.indexOf(rankOf(card)) * SUIT_ORDER.length + SUIT_ORDER.indexOf(suitOf(card));
 }
 
 /** Turns cards up until both contestants have a match card or the deck is empty (PC-6.4). All of them are open then. */

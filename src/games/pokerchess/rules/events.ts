@@ -15,6 +15,8 @@ export type Event =
   | { kind: "captainsElected"; first: Seat; second: Seat }
   | { kind: "picked"; captain: Seat; seat: Seat }
   | { kind: "noGeneralYet"; team: number }
+  | { kind: "generalTied"; team: number }
+  | { kind: "drewForGeneral"; seat: Seat; card: Card; reveals: true }
   | { kind: "finalists"; first: Seat; second: Seat }
   | { kind: "generalFound"; seat: Seat }
   | { kind: "assigned"; seat: Seat; pieces: number }

@@ -73,6 +73,7 @@ const TEAM_RULES = {
   runoffUndecided: "PC-12.6",
   notFinalist: "PC-12.6",
   alreadyVoted: "PC-12.6",
+  generalTied: "PC-12.6",
   generalFound: "PC-12.6",
   assigningUndecided: "PC-12.9",
   notGeneral: "PC-12.9",

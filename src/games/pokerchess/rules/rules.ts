@@ -114,6 +114,7 @@ function chance({ phase, deck }: State): Chance | undefined {
     case "battleShuffle":
       return { kind: "shuffle", pile: "deck", cards: deck };
     case "drawn":
+      return { kind: "pause", length: phase.lots.length > 0 ? "long" : "short" };
     case "sought":
       return { kind: "pause", length: "short" };
     case "showdown":
@@ -207,7 +208,7 @@ function resolve(state: State, outcome: Outcome, events: Event[]): void {
 
 /** The deck has been shuffled. */
 function shuffled(state: State, events: Event[]): void {
-  if (state.phase.kind === "drawShuffle") drawForWhite(state, events);
+  if (state.phase.kind === "drawShuffle") drawForWhite(state, state.phase.tied, events);
   else if (state.phase.kind === "turnShuffle") dealPrivate(state, events);
   else if (state.phase.kind === "seekShuffle") seek(state, events);
   else beginBetting(state, events);

@@ -1,28 +1,26 @@
-import { FULL_DECK, rankOf, RANKS, suitOf, type Card, type Suit } from "../../../kit/cards";
+import { FULL_DECK } from "../../../kit/cards";
 import { must } from "../../../kit/must";
 import { readPosition, STARTING_POSITION } from "./chess/notation";
 import { copyPosition } from "./chess/playing";
 import { menAtHome, type Position } from "./chess/position";
 import { newTimer } from "./clock";
-import { burn, deal, gatherAll } from "./deck";
+import { burn, deal, drawValue, gatherAll } from "./deck";
 import type { Event } from "./events";
 import type { GameOptions } from "./options";
-import type { State, TeamNumber } from "./state";
+import type { Lot, State, TeamNumber } from "./state";
 import { beginAssigning } from "./teams/assigning";
 import { foundTeams } from "./teams/chips";
 import { startForming } from "./teams/forming";
+import { drawForGeneral } from "./teams/generals";
 import { generalOfTeam } from "./teams/roster";
 import { beginTurn } from "./turn";
-
-/** The suits in the order in which they decide the draw for white (PC-1.2). */
-const SUIT_ORDER: readonly Suit[] = ["C", "D", "H", "S"];
 
 /** A new game: two people begin with the draw for white, more of them form teams first (PC-3.1, PC-12). */
 export function newGame(options: GameOptions, people: number): State {
   const state: State = {
     options,
     people,
-    phase: people === 2 ? { kind: "drawShuffle" } : startForming(people),
+    phase: people === 2 ? { kind: "drawShuffle", tied: [] } : startForming(people),
     position: startingPosition(options),
     men: menAtHome(),
     taken: [],
@@ -57,9 +55,11 @@ function startingPosition({ castling }: GameOptions): Position {
   return position;
 }
 
-/** Deals a card to each General: the higher one plays White (PC-3.2, PC-12.8). */
-export function drawForWhite(state: State, events: Event[]): void {
+/** Deals cards to rivals for General (PC-12.6), then one to each General: the higher one plays White (PC-3.2, PC-12.8). */
+export function drawForWhite(state: State, tied: readonly TeamNumber[], events: Event[]): void {
   burn(state);
+  let lots: Lot[] = [];
+  for (const team of tied) lots = lots.concat(drawForGeneral(state, team, events));
   state.draw = deal(state, 2);
   const first = must(state.draw[0], "a first card drawn for white");
   const second = must(state.draw[1], "a second card drawn for white");
@@ -72,13 +72,8 @@ export function drawForWhite(state: State, events: Event[]): void {
   );
   const team: TeamNumber = winner === one ? 0 : 1;
   state.whiteTeam = team;
-  state.phase = { kind: "drawn" };
+  state.phase = { kind: "drawn", lots };
   events.push({ kind: "playsWhite", seat: winner });
-}
-
-/** How high a card is in the draw for white: by rank, then by suit (PC-3.2). */
-export function drawValue(card: Card): number {
-  return RANKS.indexOf(rankOf(card)) * SUIT_ORDER.length + SUIT_ORDER.indexOf(suitOf(card));
 }
 
 /** The drawn cards have been seen: the pieces are assigned in larger teams (PC-12.9), then White begins (PC-3.3). */

@@ -102,7 +102,15 @@ export type Generalship =
   | { kind: "ballot"; ballots: Ballot[] }
   /** `votes[i]`: the i-th member's vote, -1 for an abstention, -2 while it is open. */
   | { kind: "runoff"; finalists: Seat[]; approvals: number[]; votes: number[] }
+  /** Its two members have named different people: they draw cards. */
+  | { kind: "tied" }
   | { kind: "found"; general: Seat };
+
+/** A card that one of two rivals has drawn for General of their team (PC-12.6). */
+export interface Lot {
+  seat: Seat;
+  card: Card;
+}
 
 /**
  * What has to be done next (PC-2.4). Chance decides in the phases that end in `Shuffle`; in `drawn`, `sought` and
@@ -114,8 +122,9 @@ export type Phase =
   | { kind: "captains"; ballots: Ballot[] }
   | { kind: "draft"; captains: Seat[]; turn: TeamNumber }
   | { kind: "generals"; teams: Generalship[] }
-  | { kind: "drawShuffle" }
-  | { kind: "drawn" }
+  /** PC-12.6: the teams whose two members draw for General first, and what they have drawn. */
+  | { kind: "drawShuffle"; tied: TeamNumber[] }
+  | { kind: "drawn"; lots: Lot[] }
   /** PC-12.9: by team, the owner of each piece that was given away; who is done. */
   | { kind: "assigning"; given: Record<string, Seat>[]; ready: boolean[] }
   | { kind: "turnShuffle" }

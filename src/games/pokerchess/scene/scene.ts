@@ -65,11 +65,17 @@ function addPiles(pieces: Piece[], { deck, burnt }: State): void {
   );
 }
 
-/** PC-3.2, PC-12.8: the cards drawn for White are with their Generals, the first one with the earlier seat. */
+/** PC-3.2, PC-12.8: the cards drawn for White are with their Generals, the first one with the earlier seat; in the middle those for General. */
 function addDraw(pieces: Piece[], state: State, turned: boolean): void {
   const { draw, phase } = state;
   const [first, second] = draw;
   if (phase.kind !== "drawn" || first === undefined || second === undefined) return;
+  const { lots } = phase;
+  for (let i = 0; i < lots.length; i++) {
+    const lot = lots[i];
+    if (lot === undefined) continue;
+    pieces.push(openCard(lot.card, layout.communityPoint(i), 0, captions.lotCaption(lot)));
+  }
   const isWhiteFirst = generalOf(state, "white") < generalOf(state, "black");
   const [white, black] = isWhiteFirst ? [first, second] : [second, first];
   pieces.push(

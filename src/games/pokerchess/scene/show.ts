@@ -1,6 +1,7 @@
 import { bestFive } from "../../../kit/poker/hand";
+import { must } from "../../../kit/must";
 import type { Cue, Mark, Show, ShowPoint } from "../../../kit/show";
-import { SIDES } from "../rules/chess/position";
+import { SIDES, squareOf } from "../rules/chess/position";
 import type { Event } from "../rules/events";
 import type { Battle, LastBattle, State } from "../rules/state";
 import { rosterOf } from "../rules/teams/roster";
@@ -81,6 +82,15 @@ function cues(event: Event, state: State): readonly Cue[] {
       if (battle[last.winner].seat !== event.seat) return [];
       return [{ kind: "glow", pieces: winningCards(battle, last), tone: "gain" }];
     }
+    case "captured":
+    case "promoted":
+      return [
+        { kind: "glow", pieces: menOn(state, [must(squareOf(event.square), "a square")]), tone: "gain" },
+      ];
+    case "repelled":
+      return [
+        { kind: "glow", pieces: menOn(state, [must(squareOf(event.square), "a square")]), tone: "harm" },
+      ];
     case "gameOver":
       return [{ kind: "finale", tone: "gain" }];
     default:

@@ -11,7 +11,7 @@ import { toCall } from "../rules/battle/betting";
 import { behind, ownerOfDecision, sideOfRole } from "../rules/battle/roles";
 import { SIDES, squareName, type Side } from "../rules/chess/position";
 import { holderOf } from "../rules/clock";
-import { ROLES, type Battle, type OpenState, type Role, type Seen } from "../rules/state";
+import { ROLES, type Battle, type OpenState, type Phase, type Role, type Seen } from "../rules/state";
 import { shownStack } from "../rules/teams/chips";
 import { generalOf, peopleOf, rosterOf, teamOfSide } from "../rules/teams/roster";
 import { endOf, ENDS, TEAM } from "../scene/layout";
@@ -64,24 +64,42 @@ function coordinates(turned: boolean): Label[] {
   return list;
 }
 
-/** Whose turn it is, in a battle who has to bet, or what is done before the first one. */
-function turnLine({ phase, turn, position, battle }: OpenState): string {
-  switch (phase.kind) {
-    case "bet":
-      return battle === undefined
-        ? ""
-        : fill(text().BOARD.toBet, { player: seatMark(battle[battle.toAct].seat) });
-    case "over":
-      return text().BOARD.over;
-    case "drawShuffle":
-    case "drawn":
-      return text().BOARD.drawing;
-    case "assigning":
-      return text().BOARD.assigning;
-    default:
-      if (turn === 0) return text().BOARD.forming;
-      return position.side === "white" ? text().BOARD.whiteToMove : text().BOARD.blackToMove;
-  }
+/** The heading of each phase. */
+const HEADINGS = {
+  division: "forming",
+  captains: "forming",
+  draft: "forming",
+  generals: "forming",
+  drawShuffle: "drawing",
+  drawn: "drawing",
+  assigning: "assigning",
+  turnShuffle: "whiteToMove",
+  move: "whiteToMove",
+  stake: "toStake",
+  sought: "dealing",
+  seekShuffle: "dealing",
+  battleShuffle: "dealing",
+  bet: "toBet",
+  showdown: "showdown",
+  rebuy: "toRebuy",
+  promote: "toPromote",
+  retreat: "toRetreat",
+  over: "over",
+} as const satisfies Record<Phase["kind"], string>;
+
+/** What is done now, and by whom. */
+function turnLine(open: OpenState): string {
+  const { phase, position } = open;
+  const heading = HEADINGS[phase.kind];
+  if (heading === "whiteToMove" && position.side === "black") return text().BOARD.blackToMove;
+  if (heading === "drawing" && hasRivals(phase)) return text().BOARD.drawingGeneral;
+  return fill(text().BOARD[heading], { player: seatMark(ownerOfDecision(open) ?? 0) });
+}
+
+/** Whether cards are drawn for General, too (PC-12.6). */
+function hasRivals(phase: Phase): boolean {
+  if (phase.kind === "drawShuffle") return phase.tied.length > 0;
+  return phase.kind === "drawn" && phase.lots.length > 0;
 }
 
 /** Who decides in whose place (PC-10.3), else what cards are looked at, the battle under way or how the latest one ended. */

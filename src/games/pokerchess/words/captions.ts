@@ -6,7 +6,7 @@ import { seatMark } from "../../../kit/seat-names";
 import { fill } from "../../../kit/words";
 import { text } from "../catalogue";
 import { squareName, type Man, type Side, type Square } from "../rules/chess/position";
-import type { OpenState, Role } from "../rules/state";
+import type { Lot, OpenState, Role } from "../rules/state";
 
 /** A match card, a card shown at a showdown, one that was turned up and matched nothing, a board card, one drawn for the white pieces. */
 export function matchCaption(card: Card, side: Side): Caption {
@@ -23,6 +23,9 @@ export function communityCaption(card: Card): Caption {
 }
 export function drawCaption(card: Card): Caption {
   return { name: longName(card), note: text().CARD_NOTES.draw };
+}
+export function lotCaption({ seat, card }: Lot): Caption {
+  return { name: longName(card), note: fill(text().CARD_NOTES.lot, { player: seatMark(seat) }) };
 }
 
 /** A chess piece on its square: what it is, where, who fights for it in a team, and what becomes of it now. */

@@ -158,6 +158,7 @@ function askFor(generalship: Generalship, team: number): string {
       const [first = 0, second = 0] = generalship.finalists;
       return fill(text().PROMPTS.runoff, { team, first: seatMark(first), second: seatMark(second) });
     }
+    case "tied":
     case "found":
       return "";
   }

@@ -34,9 +34,9 @@ function lookingPrompt(seen: Seen): string {
   const { phase, battle } = seen;
   switch (phase.kind) {
     case "drawShuffle":
-      return text().LOOKING.drawShuffle;
+      return phase.tied.length > 0 ? text().LOOKING.lotShuffle : text().LOOKING.drawShuffle;
     case "drawn":
-      return fill(text().LOOKING.drawn, drawValues(seen));
+      return drawnPrompt(seen, phase);
     case "turnShuffle":
       return fill(text().LOOKING.turnShuffle, {
         player: seatMark(generalOf(seen, seen.position.side)),
@@ -52,6 +52,24 @@ function lookingPrompt(seen: Seen): string {
     default:
       return text().LOOKING.over;
   }
+}
+
+/** What was drawn: in pairs by rivals for General (PC-12.6), then for the white pieces. */
+function drawnPrompt(seen: Seen, { lots }: Extract<Phase, { kind: "drawn" }>): string {
+  const sentences: string[] = [];
+  for (let i = 0; i < lots.length; i += 2) {
+    const [one, other] = [must(lots[i], "a rival's card"), must(lots[i + 1], "the other rival's card")];
+    sentences.push(
+      fill(text().LOOKING.lots, {
+        first: seatMark(one.seat),
+        firstCard: shortName(one.card),
+        second: seatMark(other.seat),
+        secondCard: shortName(other.card),
+        player: seatMark(sideAsGeneral(seen, one.seat) === undefined ? other.seat : one.seat),
+      }),
+    );
+  }
+  return sentences.concat([fill(text().LOOKING.drawn, drawValues(seen))]).join(" ");
 }
 
 /** Who has drawn which card: the earlier of the two seats the first one (PC-12.8). */

@@ -201,6 +201,7 @@ function formingValues(event: Event): Values | undefined {
     case "divisionProposed":
       return { ...pair(event.seat, event.moved), team: event.team + 1 };
     case "noGeneralYet":
+    case "generalTied":
       return { team: event.team + 1 };
     case "divided":
       return { first: playerNames(event.first), second: playerNames(event.second) };

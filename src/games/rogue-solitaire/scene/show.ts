@@ -1,9 +1,10 @@
-import type { Cue, CueTone, Mark, Show } from "../../../kit/show";
+import type { Cue, Mark, Show } from "../../../kit/show";
 import { placeAt } from "../rules/board";
 import type { Event, State } from "../rules/state";
 import * as layout from "./layout";
+import { JOKERS, YOU } from "./layout";
 
-/** What is seen beside the pieces of Rogue: the hit points that come and go. Its enemies stay cards. */
+/** What is seen beside the pieces of Rogue: fights, hit points that come and go, a floor that is cleared. Its enemies stay cards. */
 export const show: Show<State, Event> = { monsters: () => [], marks, cues };
 
 /** The enemy in a fight and the card that was drawn against it. */
@@ -18,12 +19,20 @@ function marks(state: State): readonly Mark[] {
   ];
 }
 
-function cues(event: Event): readonly Cue[] {
+function cues(event: Event, { you }: State): readonly Cue[] {
   switch (event.kind) {
     case "jokerPaid":
-      return [rising("-1", event.hitPoints, "harm")];
+      return [
+        { kind: "rise", text: "-1", at: layout.lostPoint(event.hitPoints), tone: "harm" },
+        { kind: "shake", pieces: JOKERS.slice(event.hitPoints, event.hitPoints + 1) },
+      ];
     case "healed":
-      return [rising("+1", event.hitPoints - 1, "gain")];
+      return [{ kind: "rise", text: "+1", at: layout.jokerPoint(event.hitPoints - 1), tone: "gain" }];
+    case "floorCleared":
+      return [
+        { kind: "rise", text: "+1", at: layout.cellPoint(you), tone: "gain" },
+        { kind: "glow", pieces: [YOU], tone: "gain" },
+      ];
     case "won":
     case "captured":
       return [{ kind: "glow", pieces: [event.enemy], tone: "gain" }];
@@ -34,9 +43,4 @@ function cues(event: Event): readonly Cue[] {
     default:
       return [];
   }
-}
-
-/** What rises from a Joker. */
-function rising(text: string, joker: number, tone: CueTone): Cue {
-  return { kind: "rise", text, at: layout.jokerPoint(joker), tone };
 }

@@ -26,6 +26,8 @@ function cues(event: Event, { last, scores, slots }: State): readonly Cue[] {
       if (hand === undefined || last === undefined) return [rising];
       return [rising, { kind: "glow", pieces: bestFive(hand.cards.concat(last.community)), tone: "gain" }];
     }
+    case "took":
+      return [{ kind: "glow", pieces: event.cards, tone: "gain" }];
     case "busted":
       return [
         { kind: "shake", pieces: [...DICE, ...slots.flatMap((slot) => ("card" in slot ? [slot.card] : []))] },

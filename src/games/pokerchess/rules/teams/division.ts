@@ -11,7 +11,7 @@ type Division = Extract<Phase, { kind: "division" }>;
 
 const RULE = "PC-12.2";
 
-/** The first proposal: the people belong to the two teams in turn; everybody has to accept it (PC-12.2). */
+/** The first proposal: the people belong to the two teams in turn, as they are seated; everybody has to accept it (PC-12.2). */
 export function startDivision(people: number): Division {
   const division: TeamNumber[] = [];
   const accepted: boolean[] = [];

@@ -1,8 +1,10 @@
 import { must } from "../../../../kit/must";
 import type { Choice, Decision, Seat } from "../../../../kit/rules";
+import { deal, drawValue } from "../deck";
 import type { Event } from "../events";
+import type { GameOptions } from "../options";
 import type { TeamReason } from "../reasons";
-import type { Action, Generalship, OpenState, Phase, State, TeamNumber } from "../state";
+import type { Action, Generalship, Lot, OpenState, Phase, State, TeamNumber } from "../state";
 import { foundTeams } from "./chips";
 import {
   allCast,
@@ -15,7 +17,7 @@ import {
   seenBallots,
   votesOn,
 } from "./elections";
-import { membersOf, teamOfSeat } from "./roster";
+import { membersOf, TEAMS, teamOfSeat } from "./roster";
 
 type Generals = Extract<Phase, { kind: "generals" }>;
 
@@ -74,6 +76,7 @@ function choicesOf(generalship: Generalship, members: readonly Seat[], place: nu
       votes.push({ action: { kind: "abstain" }, rule: "PC-12.6" });
       return votes;
     }
+    case "tied":
     case "found":
       return [];
   }
@@ -102,6 +105,8 @@ export function checkGenerals(
     }
     case "runoff":
       return checkVote(generalship, place, action);
+    case "tied":
+      return "generalTied";
     case "found":
       return "generalFound";
   }
@@ -143,7 +148,7 @@ export function performGenerals(
   const members = membersOf(state, team);
   if (!record(generalship, members.indexOf(seat), action)) return;
   events.push({ kind: "ballotCast", seat });
-  const next = counted(generalship, members, team, events);
+  const next = counted(generalship, { members, team, tie: state.options.generalTie }, events);
   phase.teams[team] = next;
   if (next.kind === "found" && generalship.kind !== "found") {
     events.push({ kind: "generalFound", seat: next.general });
@@ -165,24 +170,31 @@ function record(generalship: Generalship, place: number, action: Action): boolea
     case "runoff":
       generalship.votes[place] = action.kind === "vote" ? action.seat : ABSTAINED;
       return true;
+    case "tied":
     case "found":
       return false;
   }
 }
 
+/** Whose General is found, and what decides where two disagree (PC-12.6). */
+interface Search {
+  members: readonly Seat[];
+  team: TeamNumber;
+  tie: GameOptions["generalTie"];
+}
+
 /** What follows from what the members have said; the same again while somebody has not spoken. */
-function counted(
-  generalship: Generalship,
-  members: readonly Seat[],
-  team: TeamNumber,
-  events: Event[],
-): Generalship {
+function counted(generalship: Generalship, { members, team, tie }: Search, events: Event[]): Generalship {
   switch (generalship.kind) {
     case "consent": {
       const { named } = generalship;
       const [general = UNNAMED] = named;
       if (named.includes(UNNAMED)) return generalship;
       if (named.every((other) => other === general)) return { kind: "found", general };
+      if (members.length === 2 && tie === "card") {
+        events.push({ kind: "generalTied", team });
+        return { kind: "tied" };
+      }
       events.push({ kind: "noGeneralYet", team });
       return { kind: "ballot", ballots: emptyBallots(members.length) };
     }
@@ -199,21 +211,47 @@ function counted(
       if (votes.includes(NOT_VOTED)) return generalship;
       return { kind: "found", general: electGeneral(finalists, votes) };
     }
+    case "tied":
     case "found":
       return generalship;
   }
 }
 
-/** Once both teams have their General, the Generals draw for white (PC-12.7, PC-12.8). */
+/** Once both teams have their General, or two rivals, cards are drawn (PC-12.6 to PC-12.8). */
 function finish(state: State, phase: Generals): void {
   const rosters: Seat[][] = [];
-  for (const [team, generalship] of phase.teams.entries()) {
-    if (generalship.kind !== "found") return;
-    const { general } = generalship;
-    rosters.push([general].concat((state.teams[team] ?? []).filter((seat) => seat !== general)));
+  const tied: TeamNumber[] = [];
+  for (const team of TEAMS) {
+    const generalship = phase.teams[team];
+    const members = membersOf(state, team);
+    if (generalship?.kind === "found") rosters.push(ledBy(generalship.general, members));
+    else if (generalship?.kind === "tied") {
+      rosters.push(members);
+      tied.push(team);
+    } else return;
   }
   foundTeams(state, rosters);
-  state.phase = { kind: "drawShuffle" };
+  state.phase = { kind: "drawShuffle", tied };
+}
+
+/** The members of a team in roster order (PC-12.7). */
+function ledBy(general: Seat, members: readonly Seat[]): Seat[] {
+  return [general].concat(members.filter((seat) => seat !== general));
+}
+
+/** The two members of a team draw for General: the earlier seat first; the higher card leads (PC-12.6). */
+export function drawForGeneral(state: State, team: TeamNumber, events: Event[]): Lot[] {
+  const members = membersOf(state, team);
+  const lots = deal(state, 2).map((card, place): Lot => ({ seat: must(members[place], "a rival"), card }));
+  const [first, second] = [must(lots[0], "a first lot"), must(lots[1], "a second lot")];
+  const general = drawValue(first.card) > drawValue(second.card) ? first.seat : second.seat;
+  for (const lot of lots) events.push({ kind: "drewForGeneral", ...lot, reveals: true });
+  events.push({ kind: "generalFound", seat: general });
+  foundTeams(
+    state,
+    TEAMS.map((other) => (other === team ? ledBy(general, members) : membersOf(state, other))),
+  );
+  return lots;
 }
 
 /** What one member of a team sees of its search: the others' names, ballots and votes are secret until they are counted. */
@@ -233,6 +271,7 @@ export function seenGeneralship(generalship: Generalship, place: number): Genera
         approvals: generalship.approvals,
         votes: generalship.votes.map((vote, i) => (i === place || vote === NOT_VOTED ? vote : SECRET)),
       };
+    case "tied":
     case "found":
       return generalship;
   }

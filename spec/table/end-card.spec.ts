@@ -1,0 +1,54 @@
+import type { EmulatedTable } from "../../src/emulator";
+import { END_CARD } from "../../src/tts/board-sides";
+import { english, startOf } from "../support/english";
+import { expectTrue } from "../support/expect";
+import { cardsVsDiceTable } from "./cards-vs-dice";
+import { expectSound } from "./support/soundness";
+
+const { clickAction, deal, open, piece, playToTheEnd, waitForPeople } = cardsVsDiceTable;
+
+const NOTE = english.table.SENTENCES.endNote;
+const HEADLINES = Object.values(english.cardsVsDice.RESULTS).map(({ headline }) => headline);
+
+/** Whether somebody sees the card of the end, with a headline. */
+function isSeen(table: EmulatedTable, colour: string): boolean {
+  const { guid } = piece(table, "board");
+  const texts = table
+    .sight(colour)
+    .labels.filter((label) => label.guid === guid)
+    .map(({ text }) => text);
+  return texts.includes(NOTE) && HEADLINES.some((headline) => texts.includes(headline));
+}
+
+/** A game of Cards vs Dice that has ended. */
+function ended(): EmulatedTable {
+  const table = open({ seed: 17 });
+  deal(table, table.player("White"));
+  playToTheEnd(table, clickAction, { policy: "random", seed: 3 });
+  waitForPeople(table);
+  return table;
+}
+
+describe("the card of the end", () => {
+  it("tells everybody how the game has ended, above the board, until somebody clicks it", () => {
+    const table = ended();
+    for (const colour of ["White", "Blue", "Grey"])
+      expectTrue(isSeen(table, colour), `${colour} does not see how it has ended`);
+    table.player("White").clicks(`${END_CARD.card}-button`, undefined, piece(table, "board"));
+    table.seconds(1);
+    for (const colour of ["White", "Blue", "Grey"])
+      expectTrue(!isSeen(table, colour), `${colour} still sees it`);
+    expectSound(table);
+  });
+
+  it("comes back with a load, and is gone with a new game", () => {
+    const table = ended();
+    table.load(table.save());
+    waitForPeople(table);
+    expectTrue(isSeen(table, "White"), "it is gone after a load");
+    table.player("White").clicks(startOf(english.table.SENTENCES.playAgain));
+    waitForPeople(table);
+    expectTrue(!isSeen(table, "White"), "it is there in a new game");
+    expectSound(table);
+  });
+});
