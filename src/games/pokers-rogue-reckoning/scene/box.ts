@@ -75,16 +75,17 @@ function roomPrint(room: number, rooms: number): PrintItem[] {
 
 function pilePrint(): PrintItem[] {
   return [
-    slot("deck-frame", layout.DECK, "pile", "cards"),
-    slot("discard-frame", layout.DISCARD, "pile", "cross"),
-    slot("slain-frame", layout.SLAIN, "pile", "tomb"),
-    slot("aside-frame", layout.ASIDE, "pile", "heart"),
+    slot("deck-frame", layout.DECK, "cards"),
+    slot("discard-frame", layout.DISCARD, "cross"),
+    // What is hidden while it is empty needs no sign.
+    slot("slain-frame", layout.SLAIN),
+    slot("aside-frame", layout.ASIDE),
     line("deck", from(layout.DECK, layout.PILE_CAPTION)),
     line("discard", from(layout.DISCARD, layout.PILE_CAPTION)),
     line("slain", from(layout.SLAIN, layout.PILE_CAPTION)),
     line("aside", from(layout.ASIDE, layout.PILE_CAPTION)),
     caption("next", layout.NEXT_LINE),
-    marked("curses-frame", layout.rowArea(layout.CURSES), "enemy", "skull"),
+    marked("curses-frame", layout.rowArea(layout.CURSES), "enemy"),
     line("curses", layout.CURSES_CAPTION),
   ];
 }
@@ -113,7 +114,7 @@ function tierPrint(): PrintItem[] {
 /** PRR-9.4: the enemy, the dice that are thrown, what they are worth, and what follows. */
 function battlePrint(): PrintItem[] {
   return within("battle", [
-    slot("enemy-frame", layout.ENEMY, "enemy", "skull", layout.ENEMY_SIZE),
+    marked("enemy-frame", layout.cardArea(layout.ENEMY, layout.ENEMY_SIZE), "enemy"),
     { ...line("enemy", layout.ENEMY_LINE), kind: "title" },
     line("enemy-hits", layout.ENEMY_ATK_LINE),
     marked("black-frame", layout.BLACK_FRAME, "tray"),
@@ -162,9 +163,9 @@ function marked(id: string, area: Area, look: PlaceLook, sign?: Sign): PrintItem
   return sign === undefined ? item : { ...item, sign };
 }
 
-/** The printed outline of a place for cards. */
-function slot(id: string, at: Point, look: PlaceLook, sign: Sign, size = layout.PILE_SIZE): PrintItem {
-  return marked(id, layout.cardArea(at, size), look, sign);
+/** The printed outline of a pile. */
+function slot(id: string, at: Point, sign?: Sign): PrintItem {
+  return marked(id, layout.cardArea(at, layout.PILE_SIZE), "pile", sign);
 }
 
 /** An area that is given from a place. */

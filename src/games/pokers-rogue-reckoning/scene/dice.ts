@@ -100,6 +100,9 @@ function inUse(state: State): BothDice {
       return { white: lying(phase.faces), black: NONE };
     case "throw":
       return inThrow(state, phase.throw);
+    case "over":
+      // The card that tells how the game has ended is where they were.
+      return { white: NONE, black: NONE };
     default:
       return nextRound(state);
   }
