@@ -146,7 +146,7 @@ function cardObject({ game, cards, art }: Unpacking, piece: CardPiece): ObjectDa
   const pose = cardPose(FRAME, piece.place, piece.faceUp, 1);
   const item = taken(cards, piece.id);
   return dressed(
-    cardData(item, pieceMemo(game.id, piece.id), pose, game.box.cardSize, art),
+    cardData(item, pieceMemo(game.id, piece.id), pose, piece.size ?? game.box.cardSize, art),
     piece,
     game.names,
     !piece.movable,
@@ -169,7 +169,8 @@ function pileObject(unpacking: Unpacking, piece: PilePiece): ObjectData {
 }
 
 function dieObject({ game, scripts, dice }: Unpacking, piece: DiePiece): ObjectData {
-  const item = taken(dice, piece.id);
+  const { size, ...rest } = taken(dice, piece.id);
+  const item = { ...rest, size: piece.size ?? size };
   const pose = diePose(FRAME, piece.place, item);
   const turn = dieTurn(item.sides, piece.face ?? item.sides);
   const turned = { ...pose, pitch: turn.x, yaw: pose.yaw + turn.y, roll: turn.z };

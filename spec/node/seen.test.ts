@@ -43,11 +43,11 @@ const LEAST: Readonly<Record<string, Least>> = {
   // A stack of Jokers that were paid is at the far rim.
   "rogue-solitaire": { nearCard: 90, card: 68, die: 0, square: 0, letters: 12, width: 0.8, height: 0.78 },
   "pokers-rogue-reckoning": {
-    nearCard: 75,
-    card: 54,
-    die: 16,
+    nearCard: 158,
+    card: 68,
+    die: 44,
     square: 0,
-    letters: 5.5,
+    letters: 9,
     width: 0.8,
     height: 0.78,
   },
@@ -116,15 +116,17 @@ function measured<State, Action extends GameAction, Event extends GameEvent, See
     switch (piece.kind) {
       case "card": {
         if (!piece.faceUp || piece.hand !== undefined) return;
-        const height = CARD_SIZE.depth * box.cardSize * along;
+        const height = CARD_SIZE.depth * (piece.size ?? box.cardSize) * along;
         sizes.nearCard = Math.max(sizes.nearCard, height);
         sizes.card = Math.min(sizes.card, height);
         return;
       }
       case "die": {
-        const item = must(dice.get(piece.id), piece.id);
-        if (item.isCounter !== true)
-          sizes.die = Math.min(sizes.die, DIE_WIDTH[item.sides] * item.size * Math.sqrt(across * along));
+        const { sides, size, isCounter } = must(dice.get(piece.id), piece.id);
+        // One that shows nothing in particular and that nobody can roll is not in use.
+        if (isCounter === true || (piece.face === undefined && !piece.movable)) return;
+        const width = DIE_WIDTH[sides] * (piece.size ?? size);
+        sizes.die = Math.min(sizes.die, width * Math.sqrt(across * along));
         return;
       }
       case "chessBoard":

@@ -5,6 +5,7 @@ import { printOf, type Box, type PrintItem } from "../../src/kit/box";
 import { boardXml as facedBoardXml } from "../../src/print/board-face";
 import { PLAIN_FACE } from "../support/plain-face";
 import { expectPresent, expectSame, expectTrue } from "../support/expect";
+import { isSeenWith } from "../support/plan";
 
 function item(fields: Partial<PrintItem>): PrintItem {
   return { id: "a", kind: "value", x: 0, z: 0, width: 4, depth: 1, text: "", ...fields };
@@ -74,7 +75,7 @@ describe("a board's print", () => {
 
   it("draws every kind of place in another shape, and takes no clicks anywhere", () => {
     const shapes: string[] = [];
-    for (const look of ["card", "pile", "enemy", "own", "area", "space"] as const) {
+    for (const look of ["card", "pile", "enemy", "own", "tray", "area", "space"] as const) {
       const xml = boardXml(board(item({ id: "place", kind: "frame", width: 2, depth: 3, look })));
       expectSame(attribute(xml, "place", "width"), "500");
       expectSame(attribute(xml, "place", "height"), "750");
@@ -143,7 +144,7 @@ describe("the boards of the games", () => {
     it(`${game.id}: no text is printed over another`, () => {
       for (const one of texts) {
         for (const other of texts) {
-          if (one.id === other.id) continue;
+          if (one.id === other.id || !isSeenWith(one, other)) continue;
           const apartX = Math.abs(one.x - other.x) - (one.width + other.width) / 2;
           const apartZ = Math.abs(one.z - other.z) - (one.depth + other.depth) / 2;
           expectTrue(apartX > -0.001 || apartZ > -0.001, `${one.id} is printed over ${other.id}`);

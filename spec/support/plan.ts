@@ -69,11 +69,12 @@ export function bodiesOf(box: Box, pieces: readonly Piece[]): Body[] {
 function sizeOf(box: Box, piece: Piece): { width: number; depth: number } {
   switch (piece.kind) {
     case "card":
+      return cardSize(piece.size ?? box.cardSize);
     case "pile":
-      return { width: CARD_SIZE.width * box.cardSize, depth: CARD_SIZE.depth * box.cardSize };
+      return cardSize(box.cardSize);
     case "die": {
       const item = box.dice.find(({ id }) => id === piece.id);
-      return square(item === undefined ? 0 : DIE_WIDTH[item.sides] * item.size);
+      return square(item === undefined ? 0 : DIE_WIDTH[item.sides] * (piece.size ?? item.size));
     }
     case "token":
       return square(TOKEN.width * (box.tokens.find(({ id }) => id === piece.id)?.size ?? 0));
@@ -88,6 +89,10 @@ function sizeOf(box: Box, piece: Piece): { width: number; depth: number } {
   }
 }
 
+function cardSize(scale: number): { width: number; depth: number } {
+  return { width: CARD_SIZE.width * scale, depth: CARD_SIZE.depth * scale };
+}
+
 function square(side: number): { width: number; depth: number } {
   return { width: side, depth: side };
 }
@@ -96,7 +101,7 @@ function square(side: number): { width: number; depth: number } {
  * The texts printed on a board that nothing may cover. What is printed on a bar is there to be covered, and the number of a
  * space of a track by who is on it.
  */
-export function textsOf(box: Box): Area[] {
+export function textsOf(box: Box): PrintItem[] {
   const print = printOf(box.board);
   const bars = print.filter(({ kind }) => kind === "bar");
   const spaces = print.filter(({ look }) => look === "space");
@@ -111,6 +116,11 @@ export function textsOf(box: Box): Area[] {
   );
 }
 
+/** Whether two things are printed in the same picture of a board. */
+export function isSeenWith({ picture }: PrintItem, other: PrintItem): boolean {
+  return picture === undefined || other.picture === undefined || picture === other.picture;
+}
+
 /** What is wrong with what is printed on a board: a name twice, something beyond the board, or a text on another. */
 export function printFault(box: Box): string | undefined {
   const board: Area = { id: "board", x: 0, z: 0, width: box.board.width - 1, depth: box.board.depth - 1 };
@@ -122,7 +132,7 @@ export function printFault(box: Box): string | undefined {
   }
   const texts = textsOf(box);
   for (const [index, one] of texts.entries()) {
-    const other = texts.slice(index + 1).find((text) => meets(one, text));
+    const other = texts.slice(index + 1).find((text) => isSeenWith(one, text) && meets(one, text));
     if (other !== undefined) return `${one.id} and ${other.id} are printed on each other`;
   }
   return undefined;

@@ -54,8 +54,9 @@ function untilTaken(table: EmulatedTable, random: Random): number | undefined {
     settles(table);
     const { steps } = reckoning.reportOf(table);
     const last = steps[steps.length - 1] ?? "";
-    // A card that was turned up stays so.
-    if (steps.length > before + 1 && isAct(last) && !last.includes('"reveal"')) return steps.length;
+    // A card that was turned up stays so, as do those that Scout has shown.
+    const isSeen = last.includes('"reveal"') || reckoning.stateOf(table).phase.kind === "scout";
+    if (steps.length > before + 1 && isAct(last) && !isSeen) return steps.length;
   }
   return undefined;
 }

@@ -37,17 +37,8 @@ const SMALLER: Readonly<Record<string, readonly string[]>> = {
   // Two chances below one card; the panel tells them in a sentence.
   "rogue-solitaire": ["r1c", "r2c", "r3c", "r4c"],
   // Sentences about a card or a blow, which panel and tooltips tell larger; names of tiers over the narrow track.
-  "pokers-rogue-reckoning": [
-    "room",
-    "tier",
-    "atk$",
-    "level$",
-    "black$",
-    "white$",
-    "outcome$",
-    "enemy",
-    "curses$",
-  ],
+  // A word of twelve letters in Spanish and French, over a column as narrow as a card.
+  "pokers-rogue-reckoning": ["curses$"],
   // Names of more than six letters, in Spanish and French, where up to seven people are in a row; everybody else's fit. The
   // files at the other edge, which one reads at the own one.
   pokerchess: ["far", "near"]

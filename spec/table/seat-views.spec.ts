@@ -89,10 +89,12 @@ function inPlayOf<State, Action extends GameAction, Event extends GameEvent, See
       steps++;
       if (steps % LOOK_EVERY !== 1 || steps > MOST_STEPS) return;
       const { pieces, spots } = pictureOf(game, state);
-      for (const { id, kind, place } of pieces) {
+      for (const piece of pieces) {
+        const { id, kind, place } = piece;
         const isCard = kind === "card" || kind === "pile";
-        const width = isCard ? CARD_SIZE.width * game.box.cardSize : PIECE;
-        const depth = isCard ? CARD_SIZE.depth * game.box.cardSize : PIECE;
+        const size = piece.kind === "card" ? (piece.size ?? game.box.cardSize) : game.box.cardSize;
+        const width = isCard ? CARD_SIZE.width * size : PIECE;
+        const depth = isCard ? CARD_SIZE.depth * size : PIECE;
         note(inPlay, id, place.x, place.z, width, depth);
       }
       for (const { id, x, z, width, depth } of spots) note(inPlay, id, x, z, width, depth);

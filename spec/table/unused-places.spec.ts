@@ -14,7 +14,7 @@ describe("A place that nothing can be at", () => {
     const table = reckoning.open({ seed: 91 });
     reckoning.deal(table, table.player("White"));
     table.seconds(2);
-    expectTrue(isShown(table, "room1-frame") && !isShown(table, "room9-frame"));
+    expectTrue(isShown(table, "room1-frame") && !isShown(table, "room9-of-9-frame"));
     expectTrue(!isShown(table, "enemy-frame"));
     const decide = reckoning.decider("random", 91);
     for (let decision = 0; decision < 40 && reckoning.stateOf(table).enemy === undefined; decision++) {
@@ -37,7 +37,7 @@ describe("A place that nothing can be at", () => {
     const again = reckoning.open({ seed: 93 });
     again.load(table.save());
     again.seconds(5);
-    expectTrue(isShown(again, "room1-frame") && !isShown(again, "room9-frame"));
+    expectTrue(isShown(again, "room1-frame") && !isShown(again, "room9-of-9-frame"));
     expectSound(again);
   });
 });

@@ -55,6 +55,8 @@ export interface PrintItem {
   width: number;
   depth: number;
   text: string;
+  /** The picture it belongs to, if the board shows several in turn: what is in different ones may be printed on each other. */
+  picture?: string;
   /** What a frame is for, shown by its shape; a place for one card if nothing is said. */
   look?: PlaceLook;
   /** What is drawn in a frame, and seen while the place is empty. */
@@ -62,10 +64,10 @@ export interface PrintItem {
 }
 
 /**
- * What a frame is for: one card, a pile, what is against the players, what is theirs, a part of the board with other
- * places in it, a space of a track.
+ * What a frame is for: one card, a pile, what is against the players, what is theirs, dark dice, a part of the board with
+ * other places in it, a space of a track.
  */
-export type PlaceLook = "card" | "pile" | "enemy" | "own" | "area" | "space";
+export type PlaceLook = "card" | "pile" | "enemy" | "own" | "tray" | "area" | "space";
 
 /** A drawing that says what a place is for (src/kit/signs.ts). */
 export type Sign =

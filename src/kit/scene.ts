@@ -33,6 +33,8 @@ export interface CardPiece {
   /** The seat in whose hand it is held, out of the others' sight. */
   hand?: Seat | undefined;
   faceUp: boolean;
+  /** A scale, if it is not as large as the box says: 1 is a playing card. */
+  size?: number;
   sight: Sight;
   /** Whether the players can pick it up. */
   movable: boolean;
@@ -54,6 +56,8 @@ export interface DiePiece {
   kind: "die";
   id: string;
   place: Place;
+  /** A scale, if it is not as large as the box says. */
+  size?: number;
   face?: number | undefined;
   movable: boolean;
   caption: Caption;

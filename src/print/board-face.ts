@@ -199,6 +199,8 @@ function drawnAs(shape: PlaceLook, width: number, depth: number): Drawn {
         ground: "own",
         within: [{ ...block("own", width - 2 * LINE, depth - 4 * LINE), z: LINE }],
       };
+    case "tray":
+      return { outer: "line", ground: "captions", within: [inner("captions", 2)] };
     case "area":
       return { outer: "line", ground: "band", within: [inner("band", 1)] };
     case "space":

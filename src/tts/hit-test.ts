@@ -38,7 +38,7 @@ function covers(piece: Piece, point: BoardPoint): boolean {
   const up = point.z - place.z;
   switch (piece.kind) {
     case "card":
-      return piece.hand === undefined && isWithin(CARD_SIZE, right, up);
+      return piece.hand === undefined && isWithin(CARD_SIZE, right, up, piece.size);
     case "pile":
       return piece.cards.length > 0 && isWithin(CARD_SIZE, right, up);
     case "chessBoard":
@@ -57,8 +57,8 @@ function covers(piece: Piece, point: BoardPoint): boolean {
   }
 }
 
-function isWithin(size: { width: number; depth: number }, right: number, up: number): boolean {
-  return Math.abs(right) <= size.width / 2 && Math.abs(up) <= size.depth / 2;
+function isWithin({ width, depth }: typeof CARD_SIZE, right: number, up: number, scale = 1): boolean {
+  return Math.abs(right) <= (width * scale) / 2 && Math.abs(up) <= (depth * scale) / 2;
 }
 
 /** Every gesture that hands can make with a piece: turning it over, having it roll, dropping it on one of these spots. */

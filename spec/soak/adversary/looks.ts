@@ -10,14 +10,14 @@ function rounded(number: number | undefined): number {
   return Math.floor((number ?? 0) * PARTS + 0.5);
 }
 
-/** The chess pieces: how large they are depends on where they are, which the picture tells. */
-const CHESS_NAMES = Object.values(CHESS_NAME);
+/** How large these are depends on where they are, which the picture tells. */
+const SIZED = Object.values<string>(CHESS_NAME).concat("Card", "Die_6");
 
 /** How a piece was made: what stays as it is, whatever becomes of it in a game of the same seats, whose colours pieces have. */
 function make({ state, scale }: Piece): unknown {
   const { Name, GMNotes = "", Tags = [], ColorDiffuse: tint } = state;
   return {
-    size: CHESS_NAMES.includes(Name) ? [] : [rounded(scale.x), rounded(scale.y), rounded(scale.z)],
+    size: SIZED.includes(Name) ? [] : [rounded(scale.x), rounded(scale.y), rounded(scale.z)],
     colour: [rounded(tint?.r), rounded(tint?.g), rounded(tint?.b)],
     tags: Tags,
     notes: GMNotes,

@@ -56,12 +56,14 @@ export function expectScene(table: EmulatedTable, game: string, box: Box, scene:
     switch (wanted.kind) {
       case "card":
         expectCard(where, wanted);
+        expectSize(where, wanted.id, wanted.size ?? box.cardSize);
         break;
       case "pile":
         expectPile(where, wanted);
         break;
       case "die":
         expectDie(where, wanted);
+        expectSize(where, wanted.id, wanted.size ?? box.dice.find(({ id }) => id === wanted.id)?.size ?? 1);
         break;
       case "token":
         expectToken(where, wanted);
@@ -198,6 +200,13 @@ function expectStanding(where: Where, id: string, place: Place, yaw: number): vo
   expectLock(object, id, true);
   expectNearTo(where, object, id, place, PLACED);
   expectTurned(object, id, place.yaw + yaw, 0);
+}
+
+/** Fails unless a piece is as large as the scene has it. */
+function expectSize({ table, game }: Where, id: string, size: number): void {
+  const object = pieceOf(table, game, id);
+  const isRight = Math.abs(object.scale.x - size) <= SCALED;
+  expectTrue(isRight || isHeld(object), `${id} has size ${object.scale.x}, not ${size}`);
 }
 
 function isHeld(piece: Piece): boolean {

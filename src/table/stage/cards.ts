@@ -4,7 +4,7 @@ import { type Pose } from "../../tts/pose";
 import { cardData } from "../../tts/object-data";
 import { pieceMemo } from "../../tts/piece-ids";
 import { holdCard, leaveHand } from "./hand-zones";
-import { isGone, spawn, takeOut, type Work } from "./pass-context";
+import { cardMakeOf, isGone, spawn, takeOut, type Work } from "./pass-context";
 import {
   allowTouch,
   isAway,
@@ -31,7 +31,10 @@ export function placeCard(work: Work, piece: CardPiece): void {
   } else if (container !== undefined) {
     takeOut(work, container, piece.id);
   } else {
-    spawn(work, cardData(item, pieceMemo(work.game, piece.id), pose, work.cardSize, attachedArt));
+    spawn(
+      work,
+      cardData(item, pieceMemo(work.game, piece.id), pose, piece.size ?? work.cardSize, attachedArt),
+    );
   }
 }
 
@@ -40,7 +43,7 @@ function layCard(work: Work, piece: CardPiece, object: GObject, pose: Pose): voi
   if (piece.movable && isHeld(object)) return;
   leaveHand(work, piece.id, object);
   work.appearance.dress(object, piece.caption, piece.faceUp ? "everyone" : piece.sight);
-  work.appearance.restore(object, work.cardMake);
+  work.appearance.restore(object, piece.size === undefined ? work.cardMake : cardMakeOf(piece.size));
   allowTouch(object, true);
   const tolerance = piece.movable ? MOVABLE_TOLERANCE : LOCKED_TOLERANCE;
   const travelling = isAway(object, pose, tolerance) || object.isSmoothMoving();

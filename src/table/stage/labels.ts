@@ -152,8 +152,13 @@ export function createLabels(names: () => SeatNames, print: readonly PrintPart[]
 
   /** Places are printed once for both sides. */
   function hide(unused: readonly string[]): void {
-    for (const id of hidden) if (!unused.includes(id)) owner.UI.setAttribute(id, "active", "true");
-    for (const id of unused) if (!hidden.includes(id)) owner.UI.setAttribute(id, "active", "false");
+    const was: Record<string, boolean> = {};
+    for (const id of hidden) was[id] = true;
+    for (const id of unused) {
+      if (was[id] !== true) owner.UI.setAttribute(id, "active", "false");
+      was[id] = false;
+    }
+    for (const id of hidden) if (was[id] === true) owner.UI.setAttribute(id, "active", "true");
     hidden = unused;
   }
 

@@ -44,7 +44,7 @@ export interface SceneEntry {
 export interface Work extends Effort {
   readonly game: string;
   readonly cardSize: number;
-  /** How cards and decks are made. */
+  /** How decks are made, and cards whose size no scene says. */
   readonly cardMake: Make;
   readonly cards: Record<string, CardItem>;
   readonly dice: Record<string, DieItem>;
@@ -97,7 +97,7 @@ export function newWork(
   return {
     game: rules.id,
     cardSize: box.cardSize,
-    cardMake: { scale: { x: box.cardSize, y: 1, z: box.cardSize }, tint: CARD_TINT },
+    cardMake: cardMakeOf(box.cardSize),
     cards: byId(box.cards),
     dice: byId(box.dice),
     tokens: byId(box.tokens),
@@ -124,6 +124,11 @@ export function newWork(
     tapped: {},
     effort: 0,
   };
+}
+
+/** How a card of this size is made. */
+export function cardMakeOf(size: number): Make {
+  return { scale: { x: size, y: 1, z: size }, tint: CARD_TINT };
 }
 
 function byId<Item extends { id: string }>(items: readonly Item[]): Record<string, Item> {

@@ -131,6 +131,7 @@ function layOn(work: Work, deck: GObject, piece: PilePiece, missing: number, pos
 function bringAbove(work: Work, { faceUp }: PilePiece, id: string, card: GObject, pose: Pose): boolean {
   leaveHand(work, id, card);
   work.appearance.dress(card, NAMELESS, faceUp ? "everyone" : "nobody");
+  work.appearance.restore(card, work.cardMake);
   // A card that the players could move a moment ago would fall on to the pile before its turn.
   lock(card, true);
   settleTurn(card, pose);

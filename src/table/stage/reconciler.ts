@@ -26,6 +26,7 @@ import {
 import { newWork } from "./pass-context";
 import { createRestingLooks } from "./resting-looks";
 import { actsSoFar, flightTime, hurriedly } from "./set-object";
+import { dieItem } from "./single-pieces";
 import { loosen } from "./unlocking";
 import type { Table } from "../table";
 
@@ -322,7 +323,7 @@ export function createReconciler({
     find: (ids) => looseOf(work.inventory, ids),
     findPile: (pile) => alive(work.inventory.piles[pile]),
     poseOf: (piece) => {
-      const item = work.dice[piece.id];
+      const item = dieItem(work, piece);
       return item === undefined ? undefined : diePose(frameOf(owner), piece.place, item);
     },
     hideAll: secrecy.hideAll,

@@ -10,9 +10,15 @@ import { evenly } from "./appearance";
 import { discard, isGone, spawn, type Work, putRight } from "./pass-context";
 import { allowTouch, isHeld, settleTurn } from "./set-object";
 
+/** A die of the box, as large as the scene wants it. */
+export function dieItem(work: Work, { id, size }: DiePiece): DieItem | undefined {
+  const item = work.dice[id];
+  return item === undefined || size === undefined ? item : { ...item, size };
+}
+
 /** Puts a die where the scene wants it, with the face up that it shows. */
 export function placeDie(work: Work, piece: DiePiece): void {
-  const item = work.dice[piece.id];
+  const item = dieItem(work, piece);
   if (item === undefined) return;
   const pose = diePose(work.where, piece.place, item);
   const object = work.inventory.loose[piece.id];

@@ -26,7 +26,7 @@ function cards(): CardItem[] {
 }
 
 function dice(ids: readonly string[], tint: Tint): DieItem[] {
-  return ids.map((id) => ({ id, sides: 6, tint, size: layout.DIE_SIZE }));
+  return ids.map((id) => ({ id, sides: 6, tint, size: layout.SPARE_DIE_SIZE }));
 }
 
 /** Dice that show HP, ATK and money, and are never thrown. */
@@ -34,59 +34,60 @@ function counters(ids: readonly string[], tint: Tint): DieItem[] {
   return dice(ids, tint).map((die) => ({ ...die, isCounter: true }));
 }
 
-function roomsPrint(): PrintItem[] {
-  let items: PrintItem[] = [
-    { id: "title", kind: "title", x: -15.1, z: 15, width: 12.6, depth: 2, text: text().TITLE },
-    { id: "level", kind: "value", x: -4.6, z: 15, width: 8.2, depth: 2, text: "" },
-    { id: "code", kind: "caption", x: 2, z: 15.49, width: 4.6, depth: 1, text: "" },
+/** What is there in both pictures: what is told above them, then the hero's sheet. */
+function edgePrint(): PrintItem[] {
+  const items: PrintItem[] = [
+    { id: "title", kind: "title", x: -14.15, z: 15.35, width: 11.5, depth: 1.15, text: text().TITLE },
+    { id: "level", kind: "value", x: -2.03, z: 15.35, width: 12.65, depth: 1.15, text: "" },
+    caption("code", layout.CODE),
+    frame("tray-frame", layout.TRAY),
   ];
-  for (let place = 0; place < layout.ROOMS; place++) items = items.concat(roomPrint(place));
-  return items.concat(pilePrint());
+  return items.concat(tierPrint());
 }
 
-function fightPrint(): PrintItem[] {
-  const rows = rowPrint("hand", layout.HAND, "own", "flask").concat(
+function sheetPrint(): PrintItem[] {
+  return playerPrint().concat(
+    rowPrint("hand", layout.HAND, "own", "flask"),
     rowPrint("equip", layout.EQUIP, "own", "sword"),
-    rowPrint("curses", layout.CURSES, "enemy", "skull"),
   );
-  return rows.concat(tierPrint(), enemyPrint(), throwPrint(), playerPrint(), [
-    { ...caption("tray", layout.TRAY_CAPTION), text: text().BOARD.tray },
-    frame("tray-frame", layout.TRAY),
+}
+
+/** PRR-3.6: the rooms of a level that has this many; each grid is a picture of its own. */
+function roomsPrint(rooms: number): PrintItem[] {
+  let items: PrintItem[] = [];
+  for (let room = 0; room < rooms; room++) items = items.concat(roomPrint(room, rooms));
+  return items;
+}
+
+/** A room, and the room for what is told about its card. */
+function roomPrint(room: number, rooms: number): PrintItem[] {
+  const at = layout.roomPoint(room, rooms);
+  const { size, name, text: told } = layout.gridOf(rooms);
+  const id = layout.roomId(room, rooms);
+  // Nine doors would make the save too large.
+  const sign = rooms === layout.ROOMS ? undefined : "door";
+  return within(`${rooms} rooms`, [
+    marked(`${id}-frame`, layout.cardArea(at, size), "card", sign),
+    line(`${id}-name`, from(at, name)),
+    caption(`${id}-text`, from(at, told)),
   ]);
 }
 
-/** PRR-3.6: a room, and the room for what is told about its card. */
-function roomPrint(place: number): PrintItem[] {
-  const at = layout.PLACE_POINTS[place];
-  if (at === undefined) return [];
-  const id = `room${place + 1}`;
-  return [
-    slot(`${id}-frame`, at, "card", "door"),
-    line(`${id}-name`, from(at, layout.ROOM_NAME)),
-    caption(`${id}-text`, from(at, layout.ROOM_TEXT)),
-  ];
-}
-
 function pilePrint(): PrintItem[] {
-  const [first, second] = layout.SCOUTED;
-  const middle = ((first?.x ?? 0) + (second?.x ?? 0)) / 2;
   return [
-    slot("deck-frame", layout.DECK, "pile", "cards"),
-    slot("discard-frame", layout.DISCARD, "pile", "cross"),
-    slot("aside-frame", layout.ASIDE, "pile", "heart"),
-    slot("slain-frame", layout.SLAIN, "pile", "tomb"),
-    below("deck", layout.DECK.x + 0.4, 3.9),
-    { ...below("next", middle + 0.4, 4.8), kind: "caption" },
-    below("discard", layout.DISCARD.x - 0.2, 4.8),
-    below("aside", layout.ASIDE.x - 0.1, 5),
-    below("slain", layout.SLAIN.x, 4.2),
+    slot("deck-frame", layout.DECK, "cards"),
+    slot("discard-frame", layout.DISCARD, "cross"),
+    // What is hidden while it is empty needs no sign.
+    slot("slain-frame", layout.SLAIN),
+    slot("aside-frame", layout.ASIDE),
+    line("deck", from(layout.DECK, layout.PILE_CAPTION)),
+    line("discard", from(layout.DISCARD, layout.PILE_CAPTION)),
+    line("slain", from(layout.SLAIN, layout.PILE_CAPTION)),
+    line("aside", from(layout.ASIDE, layout.PILE_CAPTION)),
+    caption("next", layout.NEXT_LINE),
+    marked("curses-frame", layout.rowArea(layout.CURSES), "enemy"),
+    line("curses", layout.CURSES_CAPTION),
   ];
-}
-
-/** The line below a pile. */
-function below(id: string, x: number, width: number): PrintItem {
-  const { z, depth } = layout.PILE_CAPTION;
-  return line(id, { x, z: layout.DECK.z + z, width, depth });
 }
 
 /** A row of cards with its caption. */
@@ -96,17 +97,13 @@ function rowPrint(id: string, row: Row, look: PlaceLook, sign: Sign): PrintItem[
   return [marked(`${id}-frame`, area, look, sign), line(id, { ...area, z: row.z + z, depth })];
 }
 
-/** PRR-8.1: the tiers with their HP and ATK, each with a space for every enemy of it. */
+/** PRR-8.1: a path with a space for every enemy, and what HP and ATK those of each tier have. */
 function tierPrint(): PrintItem[] {
   const items: PrintItem[] = [
     { ...caption("tier-header", layout.TIER_HEADER), text: text().BOARD.tierHeader },
   ];
   layout.TIERS.forEach(({ x, width }, i) => {
-    const id = `tier${i + 1}`;
-    items.push(
-      line(id, { x, width, ...layout.TIER_NAME }),
-      caption(`${id}-values`, { x, width, ...layout.TIER_VALUES }),
-    );
+    items.push(caption(`tier${i + 1}`, { x, width, ...layout.TIER_VALUES }));
   });
   layout.SPACES.forEach((at, i) => {
     items.push(marked(`space${i + 1}`, { ...at, width: layout.SPACE, depth: layout.SPACE }, "space"));
@@ -114,26 +111,24 @@ function tierPrint(): PrintItem[] {
   return items;
 }
 
-function enemyPrint(): PrintItem[] {
-  return [
-    slot("enemy-frame", layout.ENEMY, "enemy", "skull"),
-    line("enemy", layout.ENEMY_LINE),
+/** PRR-9.4: the enemy, the dice that are thrown, what they are worth, and what follows. */
+function battlePrint(): PrintItem[] {
+  return within("battle", [
+    marked("enemy-frame", layout.cardArea(layout.ENEMY, layout.ENEMY_SIZE), "enemy"),
+    { ...line("enemy", layout.ENEMY_LINE), kind: "title" },
     line("enemy-hits", layout.ENEMY_ATK_LINE),
-    marked("enemy-hp-frame", layout.diceArea(layout.ENEMY_HP, ENEMY_RED_DICE.length), "card", "heart"),
-    marked("enemy-atk-frame", layout.diceArea(layout.ENEMY_ATK, ENEMY_BLUE_DICE.length), "card", "sword"),
-  ];
+    marked("black-frame", layout.BLACK_FRAME, "tray"),
+    marked("white-frame", layout.WHITE_FRAME, "own"),
+    line("black", layout.BLACK_LINE),
+    line("outcome", layout.OUTCOME_LINE),
+    line("white", layout.WHITE_LINE),
+    line("odds", layout.ODDS_LINE),
+  ]);
 }
 
-/** PRR-9.4: the dice that are thrown, what they are worth, and what follows. */
-function throwPrint(): PrintItem[] {
-  return [
-    marked("black-frame", layout.diceArea(layout.BLACK_ROW, layout.ROW_DICE), "enemy", "die"),
-    marked("white-frame", layout.diceArea(layout.WHITE_ROW, layout.ROW_DICE), "own", "die"),
-    line("black", { ...layout.SIDE_LINE, z: layout.BLACK_ROW.z }),
-    line("white", { ...layout.SIDE_LINE, z: layout.WHITE_ROW.z }),
-    line("outcome", layout.OUTCOME_LINE),
-    line("odds", layout.ODDS_LINE),
-  ];
+/** What belongs to one picture. */
+function within(picture: string, items: readonly PrintItem[]): PrintItem[] {
+  return items.map((item) => ({ ...item, picture }));
 }
 
 function playerPrint(): PrintItem[] {
@@ -141,7 +136,7 @@ function playerPrint(): PrintItem[] {
     line("hp", layout.HP_LINE),
     marked("hp-frame", layout.HP_FRAME, "own", "heart"),
     line("hits", layout.ATK_LINE),
-    marked("atk-frame", layout.ATK_FRAME, "own"),
+    marked("atk-frame", layout.ATK_FRAME, "own", "sword"),
     caption("atk", layout.ATK_NOTE),
     line("money", layout.MONEY_LINE),
     marked("money-frame", layout.MONEY_FRAME, "own", "coin"),
@@ -168,10 +163,9 @@ function marked(id: string, area: Area, look: PlaceLook, sign?: Sign): PrintItem
   return sign === undefined ? item : { ...item, sign };
 }
 
-/** The printed outline of a place for cards. */
-function slot(id: string, { x, z }: Point, look: PlaceLook, sign: Sign): PrintItem {
-  const [width, depth] = [layout.CARD_WIDTH + layout.MARGIN, layout.CARD_DEPTH + layout.MARGIN];
-  return marked(id, { x, z, width, depth }, look, sign);
+/** The printed outline of a pile. */
+function slot(id: string, at: Point, sign?: Sign): PrintItem {
+  return marked(id, layout.cardArea(at, layout.PILE_SIZE), "pile", sign);
 }
 
 /** An area that is given from a place. */
@@ -184,10 +178,16 @@ export const box: Box = {
   board: {
     width: layout.BOARD.width,
     depth: layout.BOARD.depth,
-    print: [roomsPrint, fightPrint],
+    print: [
+      edgePrint,
+      pilePrint,
+      sheetPrint,
+      battlePrint,
+      ...layout.GRIDS.map((rooms) => () => roomsPrint(rooms)),
+    ],
   },
   cards: cards(),
-  cardSize: layout.CARD_SIZE,
+  cardSize: layout.PILE_SIZE,
   dice: counters(RED_DICE.concat(ENEMY_RED_DICE), RED).concat(
     counters(BLUE_DICE.concat(ENEMY_BLUE_DICE), BLUE),
     counters(YELLOW_DICE, YELLOW),

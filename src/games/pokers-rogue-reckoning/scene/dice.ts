@@ -5,28 +5,30 @@ import { check } from "../rules/legality";
 import { BLACK_DICE, PIPS, WHITE_DICE, type State, type Throw } from "../rules/state";
 import * as layout from "./layout";
 import type { DiceRow } from "./layout";
-import { BLUE_DICE, ENEMY_BLUE_DICE, ENEMY_RED_DICE, RED_DICE, TRAY_ROWS, YELLOW_DICE } from "./pieces";
+import { BLUE_DICE, ENEMY_BLUE_DICE, ENEMY_RED_DICE, EVERY_DIE, RED_DICE, YELLOW_DICE } from "./pieces";
 
 /** Where every die is while it is not in use. */
 const HOMES: Record<string, Place> = {};
-TRAY_ROWS.forEach((ids, row) => {
-  ids.forEach((id, i) => (HOMES[id] = upright(layout.trayPoint(row, i))));
-});
+EVERY_DIE.forEach((id, i) => (HOMES[id] = upright(layout.trayPoint(i))));
 
-/** Dice of one kind: which, where the first of them is that is in use, and what they are for. */
+/** Dice of one kind: which, and what they are for. */
 interface DiceKind {
   ids: readonly string[];
-  first: DiceRow;
   purpose: keyof typeof english.DICE_CAPTIONS;
 }
 
-const HP: DiceKind = { ids: RED_DICE, first: layout.HP, purpose: "hp" };
-const ATK: DiceKind = { ids: BLUE_DICE, first: layout.ATK, purpose: "atk" };
-const MONEY: DiceKind = { ids: YELLOW_DICE, first: layout.MONEY, purpose: "money" };
-const ENEMY_HP: DiceKind = { ids: ENEMY_RED_DICE, first: layout.ENEMY_HP, purpose: "enemyHp" };
-const ENEMY_ATK: DiceKind = { ids: ENEMY_BLUE_DICE, first: layout.ENEMY_ATK, purpose: "enemyAtk" };
-const WHITE: DiceKind = { ids: WHITE_DICE, first: layout.WHITE_ROW, purpose: "white" };
-const BLACK: DiceKind = { ids: BLACK_DICE, first: layout.BLACK_ROW, purpose: "black" };
+/** Dice that count, and where the first of them is that is in use. */
+interface Counter extends DiceKind {
+  first: DiceRow;
+}
+
+const HP: Counter = { ids: RED_DICE, first: layout.HP, purpose: "hp" };
+const ATK: Counter = { ids: BLUE_DICE, first: layout.ATK, purpose: "atk" };
+const MONEY: Counter = { ids: YELLOW_DICE, first: layout.MONEY, purpose: "money" };
+const ENEMY_HP: Counter = { ids: ENEMY_RED_DICE, first: layout.ENEMY_HP, purpose: "enemyHp" };
+const ENEMY_ATK: Counter = { ids: ENEMY_BLUE_DICE, first: layout.ENEMY_ATK, purpose: "enemyAtk" };
+const WHITE: DiceKind = { ids: WHITE_DICE, purpose: "white" };
+const BLACK: DiceKind = { ids: BLACK_DICE, purpose: "black" };
 
 /** PRR-1.4: the dice that count, as far as there are dice; the board says what they cannot show. */
 export function countingDice(this: void, state: State): Piece[] {
@@ -43,7 +45,7 @@ export function countingDice(this: void, state: State): Piece[] {
  * Shows points: six on each die but the last. Every other die goes back to the tray, for a die shows no 0; those that are
  * `owned` are set aside there empty (PRR-2.3).
  */
-function addCounter(pieces: Piece[], kind: DiceKind, points: number, owned: number): void {
+function addCounter(pieces: Piece[], kind: Counter, points: number, owned: number): void {
   const { ids, first, purpose } = kind;
   const caption = text().DICE_CAPTIONS[purpose];
   const spare: Caption = { name: caption.name, note: text().SPARE_DIE_NOTE };
@@ -51,17 +53,8 @@ function addCounter(pieces: Piece[], kind: DiceKind, points: number, owned: numb
     const id = ids[i];
     if (id === undefined) continue;
     const left = points - i * PIPS;
-    if (left > 0) pieces.push(die(id, at(first, i), Math.min(PIPS, left), false, caption));
-    else
-      pieces.push(
-        die(
-          id,
-          HOMES[id] ?? at(first, i),
-          undefined,
-          false,
-          i < owned ? text().DICE_CAPTIONS.emptyHp : spare,
-        ),
-      );
+    if (left > 0) pieces.push(die(id, first, i, Math.min(PIPS, left), false, caption));
+    else pieces.push(spareDie(id, i < owned ? text().DICE_CAPTIONS.emptyHp : spare));
   }
 }
 
@@ -70,9 +63,19 @@ export function combatPieces(this: void, state: State): Piece[] {
   const pieces: Piece[] = [];
   const { white, black } = inUse(state);
   const mayRoll = check(state, 0, { kind: "roll" }) === undefined;
-  addThrown(pieces, WHITE, white, mayRoll || check(state, 0, { kind: "counter" }) === undefined);
-  addThrown(pieces, BLACK, black, mayRoll || check(state, 0, { kind: "rerollAll" }) === undefined);
+  const mayCounter = mayRoll || check(state, 0, { kind: "counter" }) === undefined;
+  const mayReroll = mayRoll || check(state, 0, { kind: "rerollAll" }) === undefined;
+  addThrown(pieces, WHITE, whiteRow(state, white.count), white, mayCounter);
+  addThrown(pieces, BLACK, layout.blackRow(black.count), black, mayReroll);
   return pieces;
+}
+
+/** Where white dice are: those that are thrown for a room are beside it. */
+function whiteRow({ phase, rooms }: State, count: number): DiceRow {
+  if (phase.kind === "shown") return layout.roomDice(phase.room, rooms.length);
+  if (phase.kind === "throw" && phase.throw.kind === "reveal")
+    return layout.roomDice(phase.throw.room, rooms.length);
+  return layout.whiteRow(count);
 }
 
 /** The dice of a side that are in use: how many, and what the first of them show; the others may show anything. */
@@ -97,6 +100,9 @@ function inUse(state: State): BothDice {
       return { white: lying(phase.faces), black: NONE };
     case "throw":
       return inThrow(state, phase.throw);
+    case "over":
+      // The card that tells how the game has ended is where they were.
+      return { white: NONE, black: NONE };
     default:
       return nextRound(state);
   }
@@ -135,29 +141,36 @@ function ready(count: number): Dice {
   return { count, faces: [] };
 }
 
-function addThrown(pieces: Piece[], kind: DiceKind, { count, faces }: Dice, movable: boolean): void {
-  const { ids, first, purpose } = kind;
+function addThrown(
+  pieces: Piece[],
+  { ids, purpose }: DiceKind,
+  row: DiceRow,
+  { count, faces }: Dice,
+  movable: boolean,
+): void {
   const caption = text().DICE_CAPTIONS[purpose];
   const spare: Caption = { name: caption.name, note: text().SPARE_DIE_NOTE };
   for (let i = 0; i < ids.length; i++) {
     const id = ids[i];
     if (id === undefined) continue;
-    if (i < count) pieces.push(die(id, at(first, i), faces[i], movable, caption));
-    else pieces.push(die(id, HOMES[id] ?? at(first, i), undefined, false, spare));
+    if (i < count) pieces.push(die(id, row, i, faces[i], movable, caption));
+    else pieces.push(spareDie(id, spare));
   }
 }
 
 function die(
   id: string,
-  lies: Place,
+  row: DiceRow,
+  index: number,
   face: number | undefined,
   movable: boolean,
   caption: Caption,
 ): DiePiece {
-  return { kind: "die", id, place: lies, face, movable, caption };
+  const place = upright(layout.diePoint(row, index));
+  return { kind: "die", id, place, size: row.size, face, movable, caption };
 }
 
-/** The place of a die in a row. */
-function at(first: DiceRow, index: number): Place {
-  return upright(layout.diePoint(first, index));
+/** A die that is not in use, in the size of the box. */
+function spareDie(id: string, caption: Caption): DiePiece {
+  return { kind: "die", id, place: HOMES[id] ?? upright(layout.TRAY), movable: false, caption };
 }

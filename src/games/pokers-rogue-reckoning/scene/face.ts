@@ -34,10 +34,11 @@ export const face: Face = {
     captions: "#FFE9DE",
   },
   emblem: EMBLEM,
-  crest: { x: -14.95, z: -3.5, half: 1.9 },
+  crest: { x: -21, z: 15.35, half: 0.62 },
   ornaments: [
     ...rim("line", BOARD.width - 0.3, BOARD.depth - 0.3, 0.14),
-    block("band", 12.8, 9.35, 18, 14.5),
-    block("line", 3.75, 9.35, 0.1, 14.5),
+    block("band", 19.1, 3.9, 5.1, 20.4),
+    block("band", 0, -11.25, 43.6, 9.7),
+    block("line", 0, -6.38, 43.6, 0.1),
   ],
 };

@@ -14,11 +14,15 @@ export const YELLOW_DICE: readonly string[] = numbered("yellow", 6);
 export const ENEMY_RED_DICE: readonly string[] = numbered("enemy-red", 10);
 export const ENEMY_BLUE_DICE: readonly string[] = numbered("enemy-blue", 1);
 
-/** The dice as they are in the tray, row by row. */
-export const TRAY_ROWS: readonly (readonly string[])[] = [
-  RED_DICE.concat(ENEMY_RED_DICE),
-  BLUE_DICE.concat(ENEMY_BLUE_DICE, YELLOW_DICE, WHITE_DICE, BLACK_DICE),
-];
+/** Every die, in the order in which they are in the tray. */
+export const EVERY_DIE: readonly string[] = RED_DICE.concat(
+  ENEMY_RED_DICE,
+  BLUE_DICE,
+  ENEMY_BLUE_DICE,
+  YELLOW_DICE,
+  WHITE_DICE,
+  BLACK_DICE,
+);
 
 /** The pawn on the track of the tiers. */
 export const TIER_PAWN = "tier";
@@ -69,9 +73,8 @@ function numbered(name: string, count: number): string[] {
   return ids;
 }
 
-const MARGIN = 0.8;
-const CARD = { width: layout.CARD_WIDTH + MARGIN, depth: layout.CARD_DEPTH + MARGIN };
-const DIE = 1.3;
+/** How much larger than a piece its spot is. */
+const MARGIN = 0.5;
 
 /** The places to drop something: those that are always there, and what a potion or Scout's cards can be put on. */
 export function spots(state: State): Spot[] {
@@ -79,7 +82,7 @@ export function spots(state: State): Spot[] {
   const list: Spot[] = [
     spot(DECK_SPOT, card(layout.DECK), []),
     spot(DISCARD_SPOT, card(layout.DISCARD), []),
-    spot(ENEMY_SPOT, card(layout.ENEMY), enemy === undefined ? [] : [enemy.card]),
+    spot(ENEMY_SPOT, card(layout.ENEMY, layout.ENEMY_SIZE), enemy === undefined ? [] : [enemy.card]),
     spot(HP_SPOT, layout.HP_FRAME, []),
     spot(MONEY_SPOT, layout.MONEY_FRAME, []),
     spot(HAND_SPOT, layout.rowArea(layout.HAND), []),
@@ -96,31 +99,34 @@ function addScouted(list: Spot[], { rooms, deck }: State, count: number): void {
   for (let peek = 0; peek < count; peek++) {
     const at = layout.SCOUTED[peek];
     const lying = deck[peek];
-    if (at !== undefined && lying !== undefined) list.push(spot(scoutedSpot(peek), card(at), [lying]));
+    if (at !== undefined && lying !== undefined)
+      list.push(spot(scoutedSpot(peek), card(at, layout.HELD_SIZE), [lying]));
   }
+  const { size } = layout.gridOf(rooms.length).waiting;
   for (let number = 0; number < rooms.length; number++) {
     const room = rooms[number];
     if (room === undefined || room.kind === "empty" || room.up) continue;
-    list.push(spot(roomSpot(number), card(layout.roomPoint(number, rooms.length)), [room.card]));
+    list.push(spot(roomSpot(number), card(layout.waitingRoomPoint(number, rooms.length), size), [room.card]));
   }
 }
 
 /** A curse bears its own name as a spot; of cards that overlap each takes as much as is seen of it. */
 function addCurses(list: Spot[], { curses }: State): void {
-  const width = Math.min(CARD.width, layout.rowPitch(layout.CURSES, curses.length));
+  const depth = layout.CURSES.down * layout.closeness(layout.CURSES, curses.length);
   for (let i = 0; i < curses.length; i++) {
     const curse = curses[i];
     if (curse === undefined) continue;
     const at = layout.rowPoint(layout.CURSES, i, curses.length);
-    list.push(spot(curse, { ...at, width, depth: CARD.depth }, [curse]));
+    list.push(spot(curse, { ...card(at, layout.CURSE_SIZE), depth }, [curse]));
   }
 }
 
 function addBlackDice(list: Spot[], count: number): void {
+  const row = layout.blackRow(count);
   for (let i = 0; i < count; i++) {
     const die = BLACK_DICE[i];
     if (die === undefined) continue;
-    list.push(spot(die, { ...layout.diePoint(layout.BLACK_ROW, i), width: DIE, depth: DIE }, [die]));
+    list.push(spot(die, layout.diceArea({ ...row, ...layout.diePoint(row, i) }, 1), [die]));
   }
 }
 
@@ -128,6 +134,7 @@ function spot(id: string, { x, z, width, depth }: Area, pieces: readonly string[
   return { id, x, z, width, depth, pieces };
 }
 
-function card({ x, z }: Point): Area {
-  return { x, z, ...CARD };
+function card(at: Point, size = layout.PILE_SIZE): Area {
+  const area = layout.cardArea(at, size);
+  return { ...area, width: area.width + MARGIN, depth: area.depth + MARGIN };
 }

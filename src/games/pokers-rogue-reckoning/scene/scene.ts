@@ -67,22 +67,28 @@ function addScouted(pieces: Piece[], state: State): void {
     const at = layout.SCOUTED[peek];
     if (card === undefined || at === undefined) continue;
     const room: Room = { kind: "card", card, up: phase.cards[peek] === card };
-    pieces.push(roomCard(state, room, at, isScoutedMovable(state, peek)));
+    pieces.push(roomCard(state, room, at, layout.HELD_SIZE, isScoutedMovable(state, peek)));
   }
 }
 
-/** PRR-3.6, PRR-4.2: the rooms of the level; a money card is in its room until it is decided what it brings. */
+/**
+ * PRR-3.6, PRR-4.2: the rooms of the level, small while an enemy is fought; a money card is in its room until it is decided
+ * what it brings.
+ */
 function addRooms(pieces: Piece[], state: State): void {
-  const { rooms, phase } = state;
+  const { rooms, phase, enemy } = state;
+  const pointOf = enemy === undefined ? layout.roomPoint : layout.waitingRoomPoint;
+  const grid = layout.gridOf(rooms.length);
+  const { size } = enemy === undefined ? grid : grid.waiting;
   for (let number = 0; number < rooms.length; number++) {
     const room = rooms[number];
     if (room === undefined || room.kind === "empty") continue;
-    const at = layout.roomPoint(number, rooms.length);
-    pieces.push(roomCard(state, room, at, isRoomMovable(state, number)));
+    const at = pointOf(number, rooms.length);
+    pieces.push(roomCard(state, room, at, size, isRoomMovable(state, number)));
   }
   if (phase.kind !== "money") return;
-  const at = layout.roomPoint(phase.room, rooms.length);
-  pieces.push(openCard(phase.card, upright(at), true, roomCaption(state, phase.card)));
+  const at = upright(pointOf(phase.room, rooms.length));
+  pieces.push(openCard(phase.card, at, size, true, roomCaption(state, phase.card)));
 }
 
 /** Nobody knows a card that is face down, unless Scout has shown it (PRR-2.7). */
@@ -90,16 +96,18 @@ function roomCard(
   state: State,
   { card, up }: Extract<Room, { kind: "card" }>,
   at: Point,
+  size: number,
   movable: boolean,
 ): CardPiece {
   const lies = upright(at);
-  if (up) return openCard(card, lies, movable, roomCaption(state, card));
+  if (up) return openCard(card, lies, size, movable, roomCaption(state, card));
   const isKnown = state.known.includes(card);
   return {
     kind: "card",
     id: card,
     place: lies,
     faceUp: false,
+    size,
     sight: isKnown ? "everyone" : "nobody",
     movable,
     caption: isKnown ? scoutedCaption(card) : text().CAPTIONS.hidden,
@@ -111,7 +119,8 @@ function addEnemy(pieces: Piece[], state: State): void {
   const { enemy, killed } = state;
   if (enemy !== undefined) {
     const caption = ownCaption(state, enemy.card);
-    pieces.push(openCard(enemy.card, upright(layout.ENEMY), isEnemyMovable(state), caption));
+    const at = upright(layout.ENEMY);
+    pieces.push(openCard(enemy.card, at, layout.ENEMY_SIZE, isEnemyMovable(state), caption));
   }
   pieces.push({
     kind: "pawn",
@@ -150,23 +159,28 @@ function addRow<Card extends CardId>(
     const card = cards[i];
     if (card === undefined) continue;
     const at = upright(layout.rowPoint(row, i, cards.length), overlap ? i : 0);
-    pieces.push(openCard(card, at, !overlap && isMovable(card), ownCaption(state, card)));
+    pieces.push(openCard(card, at, row.size, !overlap && isMovable(card), ownCaption(state, card)));
   }
 }
 
-function openCard(id: CardId, at: Place, movable: boolean, caption: Caption): CardPiece {
-  return { kind: "card", id, place: at, faceUp: true, sight: "everyone", movable, caption };
+function openCard(id: CardId, at: Place, size: number, movable: boolean, caption: Caption): CardPiece {
+  return { kind: "card", id, place: at, faceUp: true, size, sight: "everyone", movable, caption };
 }
 
 /** The places of an enemy, which are there while there is one. */
-const ENEMY_PLACES = ["enemy-frame", "enemy-hp-frame", "enemy-atk-frame", "black-frame"];
+const ENEMY_PLACES = ["enemy-frame", "black-frame", "white-frame"];
+/** The places of rooms, by how many there are. */
+const ROOM_PLACES = layout.roomIds("-frame");
 
-/** The printed places that nothing can be at: rooms of the larger grid, and those of an enemy and its curses while there are none. */
-export function unused({ options, enemy, curses }: OpenState): string[] {
-  const rooms = layout.roomsByPlace(roomCount(options));
-  const ids = enemy === undefined ? ENEMY_PLACES.slice() : [];
-  if (enemy === undefined && curses.length === 0) ids.push("curses-frame");
-  for (let place = 0; place < layout.ROOMS; place++)
-    if (rooms[place] === undefined) ids.push(`room${place + 1}-frame`);
+/** The printed places that nothing can be at: rooms, while an enemy is fought, or its places; and those of what there is none of. */
+export function unused({ options, enemy, curses, slain, aside }: OpenState): string[] {
+  let ids = enemy === undefined ? ENEMY_PLACES.slice() : [];
+  if (curses.length === 0) ids.push("curses-frame");
+  if (slain.length === 0) ids.push("slain-frame");
+  if (aside.length === 0) ids.push("aside-frame");
+  for (const rooms of layout.GRIDS) {
+    if (enemy === undefined && rooms === roomCount(options)) continue;
+    ids = ids.concat(ROOM_PLACES[rooms] ?? []);
+  }
   return ids;
 }

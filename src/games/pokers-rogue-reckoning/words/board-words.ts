@@ -3,14 +3,14 @@ import type { BoardFacts } from "../../../kit/game";
 import type { Caption, Label } from "../../../kit/scene";
 import { fill, percent } from "../../../kit/words";
 import { text } from "../catalogue";
-import { maxHp, totalOf } from "../rules/board";
+import { maxHp } from "../rules/board";
 import type { CardId } from "../rules/cards";
 import { newEnemy } from "../rules/combat";
 import { comparisonOf } from "../rules/comparison";
 import { roomCount } from "../rules/levels";
 import { rethrowOdds, rollOdds, type Odds } from "../rules/odds";
 import { ENEMIES, type OpenState, type Roll, type Seen } from "../rules/state";
-import { ROOMS, roomsByPlace, TIERS } from "../scene/layout";
+import { GRIDS, roomIds, TIERS } from "../scene/layout";
 import { blowOf, outcomeSentence, worthNames } from "./combat-words";
 import { cardName, effectOf, fullName, gettingOf } from "./names";
 import { prompt } from "./prompts";
@@ -58,21 +58,25 @@ function counted(line: string, count: number, empty = ""): string {
 function addTiers(list: Label[], seen: Seen): void {
   let killed = 0;
   for (let i = 0; i < TIERS.length; i++) {
-    const { name, values } = tierLines(seen, killed);
-    const id = `tier${i + 1}`;
-    list.push({ id, text: name }, { id: `${id}-values`, text: values });
+    list.push({ id: `tier${i + 1}`, text: tierLine(seen, killed) });
     killed += TIERS[i]?.enemies ?? 0;
   }
 }
 
-/** Every place of the larger grid; a game on the smaller one leaves some of them free. */
+/** What is told of rooms, by how many there are. */
+const NAMES = roomIds("-name");
+const TEXTS = roomIds("-text");
+
+/** The rooms of both grids: a game is on one of them, and on none while an enemy is fought. */
 function addRooms(list: Label[], seen: Seen): void {
-  const roomAt = roomsByPlace(roomCount(seen.options));
-  for (let place = 0; place < ROOMS; place++) {
-    const room = roomAt[place];
-    const lines = room === undefined ? NO_LINES : roomLines(seen, room);
-    list.push({ id: `room${place + 1}-name`, text: lines.name });
-    list.push({ id: `room${place + 1}-text`, text: lines.text });
+  const shown = seen.enemy === undefined ? roomCount(seen.options) : 0;
+  for (const rooms of GRIDS) {
+    for (let room = 0; room < rooms; room++) {
+      const [name, text] = [NAMES[rooms]?.[room], TEXTS[rooms]?.[room]];
+      if (name === undefined || text === undefined) continue;
+      const lines = rooms === shown ? roomLines(seen, room) : NO_LINES;
+      list.push({ id: name, text: lines.name }, { id: text, text: lines.text });
+    }
   }
 }
 
@@ -125,20 +129,10 @@ function roomCard({ phase, rooms }: OpenState, room: number): CardId | undefined
   return lying?.kind === "card" ? lying.card : undefined;
 }
 
-/** What is told of a tier. */
-interface TierLines {
-  name: string;
-  /** HP and ATK. */
-  values: string;
-}
-
-/** What an enemy has that is met after this many slain ones (PRR-8.1). */
-function tierLines({ options }: OpenState, killed: number): TierLines {
-  const { tier, hp, atk, final } = newEnemy("KS", killed, options);
-  return {
-    name: fill(final ? text().BOARD.finalTier : text().BOARD.tier, { tier }),
-    values: `${hp}/${atk}`,
-  };
+/** HP and ATK of an enemy that is met after this many slain ones (PRR-8.1). */
+function tierLine({ options }: OpenState, killed: number): string {
+  const { hp, atk } = newEnemy("KS", killed, options);
+  return `${hp}/${atk}`;
 }
 
 /** Who the enemy is, and what HP it has. */
@@ -175,19 +169,15 @@ interface RollLines {
 
 /**
  * What the dice on the table are worth, who hits for how much and why (PRR-9.5, PRR-10, PRR-11); without a roll whose
- * dice are where, and what was thrown for a revealed card.
+ * dice are where.
  */
 function rollLines(seen: Seen): RollLines {
   const roll = rollOf(seen);
-  if (roll === undefined) return { black: text().BOARD.black, white: thrownLine(seen), outcome: "" };
+  if (seen.enemy === undefined) return { black: "", white: "", outcome: "" };
+  if (roll === undefined) return { black: text().BOARD.black, white: text().BOARD.white, outcome: "" };
   const comparison = comparisonOf(seen, roll);
   const { player, enemy } = worthNames(comparison);
   return { black: enemy, white: player, outcome: outcomeSentence(seen, comparison) };
-}
-
-function thrownLine({ phase }: OpenState): string {
-  if (phase.kind !== "shown" || phase.faces.length === 0) return text().BOARD.white;
-  return fill(text().BOARD.thrown, { total: totalOf(phase.faces) });
 }
 
 /** The roll that is on the table. */
