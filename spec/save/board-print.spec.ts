@@ -3,6 +3,7 @@ import { readXml } from "../../src/emulator/ui/xml";
 import { GAMES } from "../../src/games";
 import { printOf, type Box, type PrintItem } from "../../src/kit/box";
 import { boardXml as facedBoardXml } from "../../src/print/board-face";
+import { END_CARD, farId } from "../../src/tts/board-sides";
 import { PLAIN_FACE } from "../support/plain-face";
 import { expectPresent, expectSame, expectTrue } from "../support/expect";
 import { isSeenWith } from "../support/plan";
@@ -73,7 +74,7 @@ describe("a board's print", () => {
     expectSame(attribute(xml, "odd", "text"), 'J & Q < "K" >\nA');
   });
 
-  it("draws every kind of place in another shape, and takes no clicks anywhere", () => {
+  it("draws every kind of place in another shape, and takes no clicks but on the card of the end", () => {
     const shapes: string[] = [];
     for (const look of ["card", "pile", "enemy", "own", "tray", "area", "space"] as const) {
       const xml = boardXml(board(item({ id: "place", kind: "frame", width: 2, depth: 3, look })));
@@ -99,7 +100,13 @@ describe("a board's print", () => {
       ),
     );
     expectTrue(elements.length > 10, "the sign is missing");
-    for (const element of elements) expectSame(attributesOf(element)["raycasttarget"], "false");
+    const buttons = elements.filter(({ tag }) => tag === "Button");
+    expectSame(
+      buttons.map(({ parent }) => parent?.own["id"]),
+      [END_CARD.card, farId(END_CARD.card)],
+    );
+    for (const element of elements)
+      if (element.tag !== "Button") expectSame(attributesOf(element)["raycasttarget"], "false");
   });
 
   it("draws a bar as a framed red panel without letters, under what is printed over it", () => {

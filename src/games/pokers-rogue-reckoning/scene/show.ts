@@ -46,8 +46,31 @@ function shapeOf(card: EnemyCard): MonsterShape {
   }
 }
 
-function cues(event: Event, { enemy }: State): Cue[] {
+function cues(event: Event, state: State): readonly Cue[] {
+  return glows(event).concat(blows(event, state));
+}
+
+/** A room's find, and who comes and falls. */
+function glows(event: Event): Cue[] {
   switch (event.kind) {
+    case "swordFound":
+    case "heartFound":
+    case "potionWon":
+    case "enemySlain":
+      return [{ kind: "glow", pieces: [event.card], tone: "gain" }];
+    case "enemyMet":
+    case "curseJoined":
+      return [{ kind: "glow", pieces: [event.card], tone: "harm" }];
+    default:
+      return [];
+  }
+}
+
+/** What a blow, a find or a price costs and brings. */
+function blows(event: Event, { enemy }: State): Cue[] {
+  switch (event.kind) {
+    case "swordFound":
+      return [rising(1, layout.ATK, "gain")];
     case "compared":
       if (event.outcome !== "enemyHits" || enemy === undefined) return [];
       return [{ kind: "strike", monster: enemy.card }];
@@ -64,8 +87,6 @@ function cues(event: Event, { enemy }: State): Cue[] {
       return [rising(-event.amount, layout.MONEY, "harm")];
     case "potionBought":
       return [rising(-event.price, layout.MONEY, "harm")];
-    case "swordFound":
-      return [rising(1, layout.ATK, "gain")];
     case "gameOver":
       return [{ kind: "finale", tone: event.ending === "win" ? "gain" : "harm" }];
     default:
