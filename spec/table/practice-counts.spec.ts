@@ -21,6 +21,7 @@ const NOON = 1795003200 + 43200 - (1795003200 % 86400);
 const DAILY_PAGE = say("dailyPage", { title: english.cardsVsDice.TITLE });
 const ACCURACY = startOf(SENTENCES.reviewAccuracy);
 const BOT = startOf(SENTENCES.rivalDice);
+const MOST_TRIES = 5;
 
 /** Plays the game on the table to its end. */
 function plays(table: EmulatedTable, policy: string): void {
@@ -33,6 +34,21 @@ function plays(table: EmulatedTable, policy: string): void {
   }
   // What is reckoned in the background has come to its end.
   table.seconds(20);
+}
+
+/** Plays on from a place of the review, to the end. */
+function practises(table: EmulatedTable): void {
+  const white = table.player("White");
+  const { guid } = piece(table, "board");
+  clicks(table, white, SENTENCES.review);
+  table.until(() => shown(white, guid, "page").startsWith(ACCURACY), 120);
+  const playOn = say("practise", { place: 1 });
+  if (!white.sees().panels.some(({ text }) => text === playOn))
+    clicks(table, white, say("more", { page: 1, pages: 2 }));
+  table.seconds(1);
+  clicks(table, white, playOn);
+  waitForPeople(table);
+  plays(table, "sensible");
 }
 
 /** What a save tells of statistics, of today's deal and of achievements, and what has been told of them. */
@@ -72,17 +88,16 @@ describe("a practice game", () => {
     table.until(() => shown(white, guid, "notes").includes(BOT), 120);
     expectShown(table, "White", BOT);
 
-    clicks(table, white, SENTENCES.review);
-    table.until(() => shown(white, guid, "page").startsWith(ACCURACY), 120);
-    const playOn = say("practise", { place: 1 });
-    if (!white.sees().panels.some(({ text }) => text === playOn))
-      clicks(table, white, say("more", { page: 1, pages: 2 }));
-    table.seconds(1);
-    clicks(table, white, playOn);
-    waitForPeople(table);
-    plays(table, "sensible");
-    const better = earned(table).filter((name) => !real.includes(name));
-    expectTrue(better.length > 0, "practice went no better, so it could not count");
+    practises(table);
+    // Dice may fall badly once: what is asked is whether a better end counts.
+    const wentBetter = (): boolean => earned(table).some((name) => !real.includes(name));
+    for (let tries = 1; tries < MOST_TRIES && !wentBetter(); tries++) {
+      clicks(table, white, SENTENCES.endPractice);
+      waitForPeople(table);
+      table.seconds(2);
+      practises(table);
+    }
+    expectTrue(wentBetter(), "practice went no better, so it could not count");
     expectSame(counted(table), before);
     expectNotShown(table, "White", BOT);
     expectNotShown(table, "White", SENTENCES.rivalThinking);

@@ -73,10 +73,10 @@ function playedTo(table: EmulatedTable, isFirst: boolean): string {
 
 describe("the page of statistics", () => {
   it("says what was played at this table, also after loading, and forgets it after a question", () => {
-    const table = openPokerchess({ seed: 143 }, CALM);
+    const table = openPokerchess({ seed: 145 }, CALM);
     const white = table.player("White");
     const winner = playedTo(table, true);
-    expectSame(playedTo(table, false), winner, "the same seat begins every game");
+    expectSame(playedTo(table, false), winner, "with this seed the same person begins both games");
     const told = `${winner}: 2 won, current streak 2, best streak 2`;
     white.clicks(english.table.SENTENCES.tableTab);
     table.seconds(0.5);

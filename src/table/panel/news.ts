@@ -1,7 +1,7 @@
 import { say } from "../languages/sentences";
 import type { Told } from "./log";
 import type { PanelContext } from "./model";
-import { pagesOf, turning } from "./pages";
+import { pagesBack, pagesOf, turning } from "./pages";
 import type { SheetView } from "./view";
 
 /** How many sentences are shown of what is older than one's last choice. */
@@ -39,12 +39,12 @@ export function latest(log: readonly Told[], since: number, room: number): strin
   return sentences(log.slice(first));
 }
 
-/** All that has happened since the viewer's last choice, in order; on the pages behind it, what happened earlier. */
+/** All that has happened since the viewer's last choice, in order; on the pages behind it, what happened earlier, the latest first. */
 export function newsView({ game, panelState: { log, page } }: PanelContext): SheetView {
   const first = newsFrom(log, game.lastChoice);
   let pages: string[] = [];
   if (first < log.length) pages = pagesOf([say("newsSince")].concat(sentences(log.slice(first))));
-  if (first > 0) pages = pages.concat(pagesOf([say("newsBefore")].concat(sentences(log.slice(0, first)))));
+  if (first > 0) pages = pages.concat(pagesBack(say("newsBefore"), sentences(log.slice(0, first))));
   const shown = pages.length === 0 ? 0 : page % pages.length;
   return {
     turn: say("news"),

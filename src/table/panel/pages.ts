@@ -67,18 +67,28 @@ export function textPage(text: string, page: number): { text: string; turning: E
 
 /** Paragraphs by pages, as many on each as fit; there is at least one. */
 export function pagesOf(paragraphs: readonly string[]): string[] {
+  return parted(paragraphs, RULE_PAGE.lines).map((part) => part.join("\n"));
+}
+
+/** The same from the last paragraph backwards, so that the first page is the end of the text; each has this heading. */
+export function pagesBack(heading: string, paragraphs: readonly string[]): string[] {
+  const parts = parted([...paragraphs].reverse(), RULE_PAGE.lines - 1);
+  return parts.map((part) => [heading].concat(part.reverse()).join("\n"));
+}
+
+function parted(paragraphs: readonly string[], room: number): string[][] {
   const pages: string[][] = [[]];
   let lines = 0;
   for (const paragraph of paragraphs) {
     const more = Math.ceil(textWidth(paragraph) / RULE_PAGE.letters);
-    if (lines > 0 && lines + more > RULE_PAGE.lines) {
+    if (lines > 0 && lines + more > room) {
       pages.push([]);
       lines = 0;
     }
     lines += more;
     pages[pages.length - 1]?.push(paragraph);
   }
-  return pages.map((part) => part.join("\n"));
+  return pages;
 }
 
 /** The button that turns one of this many pages. */
