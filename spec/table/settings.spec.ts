@@ -20,6 +20,7 @@ import { translationOf } from "../support/translations";
 import { rogue } from "./rogue-solitaire";
 import { rollFlushTable } from "./roll-flush";
 import { agrees, heard, shown } from "./support/hosting";
+import { shown as partShown } from "./support/panel-text";
 import { boardIn } from "./support/saved-board";
 import { expectSound } from "./support/soundness";
 import { english, startOf } from "../support/english";
@@ -27,6 +28,7 @@ import { english, startOf } from "../support/english";
 const { deal, open: openRollFlush, piece, reportOf, stateOf, take, waitForPeople } = rollFlushTable;
 
 const GAME = "roll-flush";
+const FRENCH = flattened(translationOf("fr", "table"));
 /** What a game is about, in German. */
 const HOOK = expectPresent(flattened(translationOf("de", "rogue-solitaire"))["HOOK"]);
 
@@ -60,6 +62,11 @@ function press(table: EmulatedTable, color: string, beginning: string): void {
   );
   table.player(color).clicks(text ?? beginning);
   table.seconds(0.6);
+}
+
+/** What White reads of what has happened in Rogue. */
+function logOf(table: EmulatedTable): string {
+  return partShown(table.player("White"), rogue.piece(table, "board").guid, "log");
 }
 
 /** What a button of a setting shows now. */
@@ -215,13 +222,17 @@ describe("the settings of a table", () => {
     press(table, "Blue", labelOf("odds"));
     expectSame(settingsOf(table).odds, true, "a guest");
     press(table, "Blue", labelOf("language"));
+    press(table, "Blue", LANGUAGE_NAMES.de);
     expectSame(settingsOf(table).language, "en", "a guest");
+    press(table, "Blue", english.table.SENTENCES.back);
+    press(table, "Blue", english.table.SENTENCES.tableTab);
     press(table, "Blue", labelOf("sounds"));
     expectSame(settingsOf(table).sounds, "important");
     press(table, "White", english.table.SENTENCES.tableTab);
     press(table, "White", labelOf("odds"));
     expectSame(settingsOf(table).odds, false, "the host");
     press(table, "White", labelOf("language"));
+    press(table, "White", LANGUAGE_NAMES.de);
     expectSame(settingsOf(table).language, "de", "the host");
   });
 
@@ -262,6 +273,7 @@ describe("the settings of a table", () => {
     const table = rogue.open({ seed: 6, players: [{ color: "White" }, { color: "Grey", name: "Anna" }] });
     press(table, "White", english.table.SENTENCES.tableTab);
     press(table, "White", labelOf("language", LANGUAGE_NAMES.en));
+    press(table, "White", LANGUAGE_NAMES.de);
     rogue.waitForPeople(table);
     for (const color of ["White", "Grey"]) {
       expectTrue(buttons(table, color).includes(HOOK), `${color} does not read German`);
@@ -269,6 +281,45 @@ describe("the settings of a table", () => {
     table.load(table.save());
     table.seconds(2);
     expectTrue(buttons(table, "White").includes(HOOK), "the language is forgotten");
+  });
+
+  it("have what was told before told again in that language, and the list of languages stays open", () => {
+    const table = rogue.open({ seed: 16 });
+    const white = table.player("White");
+    rogue.deal(table, white);
+    const decide = rogue.decider("random", 16);
+    for (let decision = 0; decision < 5; decision++) {
+      rogue.take(table, decide(rogue.stateOf(table), 0), 0);
+      rogue.waitForPeople(table);
+    }
+    const state = rogue.stateOf(table);
+    const before = logOf(table);
+    expectTrue(before !== "", "nothing is told");
+    press(table, "White", english.table.SENTENCES.tableTab);
+    press(table, "White", labelOf("language"));
+    press(table, "White", LANGUAGE_NAMES.fr);
+    rogue.waitForPeople(table);
+    table.seconds(2);
+    for (const name of Object.values(LANGUAGE_NAMES))
+      expectTrue(
+        buttons(table, "White").some((label) => label.includes(name)),
+        name,
+      );
+    expectTrue(buttons(table, "White").includes(`✓ ${LANGUAGE_NAMES.fr}`), "not marked");
+    white.clicks(expectPresent(FRENCH["SENTENCES.back"]));
+    table.seconds(1);
+    const told = logOf(table);
+    expectTrue(told !== "" && told !== before, told);
+    press(table, "White", expectPresent(FRENCH["SENTENCES.tableTab"]));
+    press(table, "White", expectPresent(FRENCH["SENTENCES.settingsTab"]));
+    press(table, "White", expectPresent(FRENCH["SETTING_NAMES.language"]));
+    press(table, "White", LANGUAGE_NAMES.en);
+    rogue.waitForPeople(table);
+    table.seconds(2);
+    white.clicks(english.table.SENTENCES.back);
+    table.seconds(1);
+    expectSame(logOf(table), before);
+    expectSame(rogue.stateOf(table), state);
   });
 
   it("have panels begin at a size, and leave those alone whose viewers have chosen one", () => {

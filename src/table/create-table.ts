@@ -106,7 +106,7 @@ export function createTable(
     ...{ ...played, replay, choose, idleSeats },
     seating: createSeating({ ...played, idleSeats }),
     changeOptions: createChangeOptions(played),
-    changeSettings: createChangeSettings(played),
+    changeSettings: createChangeSettings({ ...played, replay }),
     pieceInfo: createPieceInfo({ ...played, choose }),
     records: createRecords(played),
     reports: createReports(played),

@@ -30,7 +30,7 @@ const CALM_TIME = 1;
  * @noSelf
  */
 export interface ChangeSettings {
-  handlers: Handlers<"setting" | "standardSettings" | "handsOff" | "handsOn">;
+  handlers: Handlers<"setting" | "speak" | "standardSettings" | "handsOff" | "handsOn">;
   /** Takes over the settings that another board of this table or Global has; their JSON text may be damaged. */
   adopt: (text: string) => Invalidation;
   /** Sees to what is not read from the desk whenever it is needed: language, size of the panels, speed of the pieces. */
@@ -39,12 +39,17 @@ export interface ChangeSettings {
 
 /** The adjusting of the table of a desk. */
 export function createChangeSettings(
-  table: Pick<Table, "desk" | "visibility" | "panels" | "panelStates" | "consent" | "invalidations">,
+  table: Pick<
+    Table,
+    "desk" | "visibility" | "panels" | "panelStates" | "consent" | "invalidations" | "replay"
+  >,
 ): ChangeSettings {
-  const { desk, visibility, panels, panelStates, consent, invalidations } = table;
+  const { desk, visibility, panels, panelStates, consent, invalidations, replay } = table;
   /** When the choices were made again last, and whether they will be soon. */
   let drawnAt = -CALM_TIME;
   let isDrawingSoon = false;
+  /** The language of what is in the log. */
+  let told = desk.settings.language;
 
   function follow(): void {
     speak(desk.settings.language);
@@ -65,18 +70,24 @@ export function createChangeSettings(
   /** Has the choices made again; people can choose in between, however often somebody changes the settings. */
   function drawAnew(): Invalidation {
     const wait = drawnAt + CALM_TIME - Time.time;
-    if (wait <= 0) {
-      drawnAt = Time.time;
-      return "turn";
-    }
+    if (wait <= 0) return drawNow();
     if (isDrawingSoon) return "panels";
     isDrawingSoon = true;
     afterSeconds(wait, "settings", () => {
       isDrawingSoon = false;
-      drawnAt = Time.time;
-      invalidations.mark("turn");
+      invalidations.mark(drawNow());
     });
     return "panels";
+  }
+
+  /** What was told in another language is told again, unless something is going on that would have to begin anew. */
+  function drawNow(): Invalidation {
+    drawnAt = Time.time;
+    if (told === desk.settings.language) return "turn";
+    told = desk.settings.language;
+    desk.hints.newest = [];
+    if (desk.playing && desk.busy === undefined && desk.result === undefined) replay.retell();
+    return "turn";
   }
 
   /** The same, and tells the rest of the table and everybody who plays the game with whoever did it. */
@@ -138,6 +149,13 @@ export function createChangeSettings(
   return {
     handlers: {
       setting: (player, { name }) => changeOne(player, name),
+      speak: (player, { language }) => {
+        const why = refusalToSet(desk, player.color, "language");
+        if (why !== undefined) return refused(why);
+        return language === desk.settings.language
+          ? "nothing"
+          : change(player, { ...desk.settings, language });
+      },
       standardSettings: (player) => {
         const why = refusalToSetForAll(desk, player.color);
         return why === undefined ? change(player, standardFor(desk, player)) : refused(why);

@@ -1,5 +1,6 @@
 import type { Options } from "../../kit/options";
 import type { GameAction, Seat } from "../../kit/rules";
+import type { Language } from "../../kit/language";
 import type { SettingName } from "../model/settings";
 
 /** A choice as somebody has seen it: at which version of their seat (`versionOf`); later, the same words may mean something else. */
@@ -100,6 +101,8 @@ export interface CommandContents {
   // How the table is set.
   /** Takes a setting to its next value. */
   setting: { name: SettingName };
+  /** Has the table speak a language. */
+  speak: { language: Language };
   standardSettings: NoContents;
   handsOff: NoContents;
   handsOn: NoContents;
@@ -202,6 +205,7 @@ export const RIGHTS: { readonly [Kind in CommandKind]: Right } = {
   code: "players",
   openHands: "players",
   setting: "players",
+  speak: "players",
   standardSettings: "players",
   handsOff: "players",
   handsOn: "players",
@@ -236,6 +240,8 @@ export type Sheet =
   | { kind: "guide"; topic: "playing" | "keys" | "chat" }
   /** What can be set at this table, whatever is played. */
   | { kind: "table" }
+  /** The languages that it speaks. */
+  | { kind: "languages" }
   | { kind: "statistics" }
   /** What has happened since the own last choice, and before. */
   | { kind: "news" }

@@ -45,6 +45,8 @@ export interface Replay {
    * @param shared how many of the first steps both have
    */
   follow: (shared: number) => void;
+  /** Has the last steps told again, in the language that is spoken now. */
+  retell: () => void;
 }
 
 /** The resuming of games on a desk. */
@@ -92,6 +94,15 @@ export function createReplay(
     untold = desk.lines.length - STEPS_TOLD;
     const playthrough = rewound(rules, desk.playthrough, Math.max(0, Math.min(shared, untold)));
     playthrough.expected = desk.lines.length;
+    catchUp(playthrough);
+  }
+
+  function retell(): void {
+    const played = stepsPlayed(desk.playthrough);
+    panels.clearLog();
+    untold = played - STEPS_TOLD;
+    const playthrough = rewound(rules, desk.playthrough, Math.max(0, untold));
+    playthrough.expected = played;
     catchUp(playthrough);
   }
 
@@ -194,7 +205,7 @@ export function createReplay(
     return telling !== undefined;
   }
 
-  return { load, rewind, follow };
+  return { load, rewind, follow, retell };
 }
 
 /** How many steps the record has that is being played. */

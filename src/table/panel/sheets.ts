@@ -9,7 +9,7 @@ import { guideView, handRanksView, helpView } from "./help-sheet";
 import type { PanelContext } from "./model";
 import { newsView } from "./news";
 import { rulesView } from "./rules-sheet";
-import { tableView, seatsView } from "./table-sheet";
+import { languagesView, seatsView, tableView } from "./table-sheet";
 import { button, type SheetView, type Entry } from "./view";
 
 /** What a viewer's panel shows in the place of the game while a sheet is open; undefined: there is nothing in it any more. */
@@ -25,6 +25,8 @@ export function sheetView(context: PanelContext, sheet: Sheet): SheetView | unde
       return guideView(context, sheet.topic);
     case "table":
       return tableView(context);
+    case "languages":
+      return languagesView(context);
     case "seats":
       return seatsView(context);
     case "news":

@@ -1,3 +1,5 @@
+import { LANGUAGE_NAMES, LANGUAGES } from "../../kit/language";
+import type { Command } from "../commands/commands";
 import { text } from "../languages/table-texts";
 import { say } from "../languages/sentences";
 import { namedSetting, settingValue } from "../languages/setting-words";
@@ -6,6 +8,8 @@ import { firstOf } from "./additions";
 import type { PanelModel, PanelContext } from "./model";
 import { groupRow, openGroupOf, paged } from "./pages";
 import { type Entry, button, type SheetView } from "./view";
+
+const OPENS_LANGUAGES: Command = { kind: "sheet", sheet: { kind: "languages" } };
 
 /** What can be done with the game itself, and what can be set at this table, whatever is played. */
 export function tableView(context: PanelContext): SheetView {
@@ -62,6 +66,17 @@ export function seatsView({ people: { swaps }, panelState: { page } }: PanelCont
   };
 }
 
+/** The languages, each by its own name. */
+export function languagesView({ table: { settings } }: Pick<PanelModel, "table">): SheetView {
+  const choices = LANGUAGES.map((language): Entry => {
+    const isSpoken = language === settings.language;
+    const label = isSpoken ? `✓ ${LANGUAGE_NAMES[language]}` : LANGUAGE_NAMES[language];
+    return { label, tone: isSpoken ? "open" : "plain", command: { kind: "speak", language } };
+  });
+  const { SETTING_NAMES, SETTING_MEANINGS } = text();
+  return { turn: SETTING_NAMES.language, page: "", prompt: SETTING_MEANINGS.language, groups: [], choices };
+}
+
 /** A button for everything that can be set at every table, whatever is played; each moves on to the next value. */
 export function settingEntries({ table, people }: Pick<PanelModel, "table" | "people">): Entry[] {
   const { activity, settings } = table;
@@ -74,7 +89,7 @@ export function settingEntries({ table, people }: Pick<PanelModel, "table" | "pe
   };
   return [
     // Players who cannot read the others have to find this one.
-    entry("language", meanings.language),
+    { ...entry("language", meanings.language), command: OPENS_LANGUAGES },
     entry("automation", meanings.automation[level], values.automation[level]),
     entry("odds", meanings.odds[odds ? "shown" : "hidden"]),
     entry("hints", meanings.hints[hints]),
