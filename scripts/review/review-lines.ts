@@ -7,6 +7,8 @@ import type { GameAction } from "../../src/kit/rules";
 /** Whose review it is, and who judged. */
 interface About<Seen, Action> {
   name: string;
+  /** How many steps the record has. */
+  steps: number;
   isForSeveral: boolean;
   critic: Critic<Seen, Action>;
 }
@@ -23,7 +25,7 @@ export function reviewLines<Seen, Action extends GameAction, Event>(
   { hints, words }: { hints?: Hints<Seen, Action>; words: GameWords<Seen, Action, Event> },
   review: Review<Action>,
   told: readonly Told[],
-  { name, isForSeveral, critic }: About<Seen, Action>,
+  { name, steps, isForSeveral, critic }: About<Seen, Action>,
 ): string[] {
   const figures = reviewFigures(critic.points !== undefined);
   const wordsOf = ({ steps }: Reviewed<Action>): Told =>
@@ -35,7 +37,7 @@ export function reviewLines<Seen, Action extends GameAction, Event>(
     "",
     ...columns(review.decisions.map((decision) => row(decision, wordsOf(decision), figures))),
     "",
-    ...story(review, figures, critic.points !== undefined),
+    ...story(review, figures, critic.points !== undefined, steps),
     ...costliest(review, figures, wordsOf, why),
     ...sums(review, figures, isForSeveral),
     "",
@@ -82,12 +84,20 @@ function columns(rows: readonly string[][]): string[] {
   );
 }
 
-/** What the positions were worth, one after the other, in shades. */
-function story<Action>({ decisions }: Review<Action>, figures: ReviewFigures, hasPoints: boolean): string[] {
-  const curve = curveOf(decisions, hasPoints);
-  return curve === undefined
-    ? []
-    : [`From 0 (░) to ${figures.value(curve.full)} (█):`, `  ${curve.shades}`, ""];
+/** How high a bar is, from the lowest to the highest. */
+const BARS = ["▁", "▂", "▃", "▄", "▅", "▆", "▇", "█"];
+
+/** What the positions were worth, one after the other. */
+function story<Action>(
+  { decisions }: Review<Action>,
+  figures: ReviewFigures,
+  hasPoints: boolean,
+  steps: number,
+): string[] {
+  const curve = curveOf(decisions, hasPoints, { done: steps, steps });
+  if (curve === undefined) return [];
+  const bars = curve.bars.map((height) => BARS[Math.min(BARS.length - 1, Math.floor(height * BARS.length))]);
+  return [`From 0 to ${figures.value(curve.full)}:`, `  ${bars.join("")}`, ""];
 }
 
 function costliest<Action>(

@@ -25,6 +25,7 @@ export const words: GameWords<Seen, Action, Event, AnyReason> = {
   event: (event) => fill(text().EVENTS[event.kind], named(event)),
   hints: () => [],
   figures: (_total, { highestScore = 0 }) => fill(text().FIGURES, { highestScore }),
+  when: () => "",
   ruleExample: "HC-2",
   result: ({ phase }) => {
     const player = seatMark(phase.kind === "over" ? phase.winner : 0);

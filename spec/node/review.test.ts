@@ -10,7 +10,7 @@ import { playOut } from "../../src/commands/playout";
 import { GAMES } from "../../src/games";
 import { standardOptions } from "../../src/kit/options";
 import { packed } from "../../src/kit/record";
-import { curveOf } from "../../src/kit/review-figures";
+import { barOf, CURVE_BARS, curveOf } from "../../src/kit/review-figures";
 import { accuracyOf, openLedger } from "../../src/kit/review-ledger";
 import { run } from "./command-line";
 
@@ -152,18 +152,25 @@ describe("the ledger of a review", () => {
 });
 
 describe("the curve of a review", () => {
-  const values = [0, 0.3, 0.6, 0.9].map((value) => ({ value, whole: 1 }));
+  const values = [0, 0.3, 0.6, 0.9].map((value, index) => ({ steps: 10 * index, value, whole: 1 }));
+  const whole = { done: 40, steps: 40 };
 
-  it("has a shade for every position, at most thirty", () => {
-    assert.deepEqual(curveOf(values, false), { shades: "░▒▓█", full: 1 });
-    const many = Array.from({ length: 95 }, () => ({ value: 1, whole: 1 }));
-    assert.equal(curveOf(many, false)?.shades, "█".repeat(24));
-    assert.equal(curveOf(values.slice(0, 1), false), undefined);
+  it("has a bar for every part of the game, of the last position in it or before", () => {
+    const quarter = CURVE_BARS / 4;
+    const bars = values.flatMap(({ value }) => Array.from({ length: quarter }, () => value));
+    assert.deepEqual(curveOf(values, false, whole), { bars, full: 1 });
+    assert.deepEqual(curveOf(values, false, { done: 20, steps: 40 })?.bars, bars.slice(0, 2 * quarter));
+    assert.deepEqual(
+      values.map(({ steps }) => barOf(steps, 40)),
+      [0, quarter, 2 * quarter, 3 * quarter],
+    );
+    assert.equal(curveOf(values.slice(0, 1), false, whole), undefined);
   });
 
   it("is full at the most points that there were hopes of, or at a whole game", () => {
-    const points = [-1, 8, 16, 33].map((value) => ({ value, whole: 30 }));
-    assert.deepEqual(curveOf(points, true), { shades: "░░▒█", full: 33 });
-    assert.equal(curveOf(points.slice(0, 3), true)?.full, 30);
+    const points = [-1, 8, 16, 33].map((value, index) => ({ steps: 10 * index, value, whole: 30 }));
+    const curve = curveOf(points, true, whole);
+    assert.deepEqual([curve?.bars[0], curve?.bars[CURVE_BARS - 1], curve?.full], [0, 1, 33]);
+    assert.equal(curveOf(points.slice(0, 3), true, whole)?.full, 30);
   });
 });

@@ -1,3 +1,5 @@
+import { CURVE_BARS } from "../../src/kit/review-figures";
+import { barAttributes, markPlace, pagePlace } from "../../src/table/panel/chart";
 import { attributeOf, buildTree, type UiNode } from "../../src/emulator/ui/tree";
 import { readXml } from "../../src/emulator/ui/xml";
 import {
@@ -11,6 +13,7 @@ import {
   partOf,
   roomFor,
   TONES,
+  AREAS,
 } from "../../src/table/panel/layout";
 import { panelsXml } from "../../src/table/panel/markup";
 import { SCALES } from "../../src/table/panel/panel";
@@ -60,6 +63,11 @@ function boxOf(element: UiNode): Box {
   const height = tonumber(attributeOf(element, "height")) ?? 0;
   const id = attributeOf(element, "id") ?? element.tag;
   return { id, left, top, right: left + width, bottom: top + height };
+}
+
+/** Whether a part is of the chart, which is there only with a page that makes way for it. */
+function isOfChart(id: string): boolean {
+  return id.includes(".column") || id.includes(".mark");
 }
 
 /** Every element below a panel that has no elements in it, with the panel it is in; both from the panel's corner. */
@@ -118,11 +126,32 @@ describe("the prompt panel", () => {
           const shared =
             [a, b].some(({ id }) => id === FIELD) && [a, b].some(({ id }) => id.includes("choice"));
           // Nothing else is written while there is a page, and other parts make way for a coach, or for what is told.
-          const instead = [a, b].some(({ id }) => [PAGE, COACH, LOG, NOTES].includes(id));
+          const instead = [a, b].some(({ id }) => [PAGE, COACH, LOG, NOTES].includes(id) || isOfChart(id));
           // Where groups and choices are is sent with every view: the next spec measures that.
           const placed = [a, b].every(({ id }) => id.includes("group") || id.includes("choice"));
           expectTrue(a.id === b.id || apart || shared || instead || placed, `${a.id} and ${b.id} overlap`);
         }
+      }
+    }
+  });
+
+  it("draws a chart above its page: bars of every height side by side, with numbers above them", () => {
+    const { chart } = AREAS;
+    const numbers = (offsetXY: string): number[] => offsetXY.split(" ").map((part) => tonumber(part) ?? -1);
+    const [, pageAt = 0] = numbers(pagePlace(true).offsetXY);
+    expectTrue(-pageAt >= chart.y + chart.height, "the page is over the chart");
+    expectTrue(-pageAt + (tonumber(pagePlace(true).height) ?? 0) <= AREAS.page.y + AREAS.page.height);
+    let right = 0;
+    for (let index = 0; index < CURVE_BARS; index++) {
+      for (const height of [0, 0.5, 1]) {
+        const { offsetXY, height: pixels } = barAttributes({ height, mark: 0 }, index);
+        const [left = -1, top = 1] = numbers(offsetXY);
+        expectTrue(left >= right && left + AREAS.column.width <= chart.width, `${index} at ${left}`);
+        expectSame(-top + (tonumber(pixels) ?? 0), chart.height);
+        const [markLeft = -1] = numbers(markPlace(index).offsetXY);
+        expectTrue(Math.abs(markLeft + AREAS.mark.width / 2 - left - AREAS.column.width / 2) <= 1);
+        expectTrue(-top >= AREAS.mark.height, "a bar reaches into its number");
+        if (height === 1) right = left + AREAS.column.width;
       }
     }
   });
@@ -136,7 +165,8 @@ describe("the prompt panel", () => {
       count++;
       expectSame(partOf("abc123", id)?.colour, "Blue");
     });
-    expectSame(count, 10 + 3 + ROOM.groups + ROOM.choices + ROOM.footer + 1 + ROOM.answers);
+    const chart = CURVE_BARS + ROOM.marks;
+    expectSame(count, 10 + 3 + ROOM.groups + ROOM.choices + ROOM.footer + 1 + ROOM.answers + chart);
     expectTrue(ids[partId("abc123", "Blue", "choice7")] === true);
     expectSame(partOf("abc123", "somebody.else"), undefined);
   });

@@ -1,6 +1,8 @@
 import type { EmulatedTable, PlayerVerbs } from "../../src/emulator";
 import { english } from "../../src/table/languages/table-texts";
 import { say } from "../../src/table/languages/sentences";
+import { CURVE_BARS } from "../../src/kit/review-figures";
+import { partId } from "../../src/table/panel/layout";
 import { expectSame, expectTrue } from "../support/expect";
 import { cardsVsDiceTable } from "./cards-vs-dice";
 import { clicks, shown } from "./support/panel-text";
@@ -47,6 +49,13 @@ function lostGame(seed: number): EmulatedTable {
   return table;
 }
 
+/** How many bars of the curve somebody sees. */
+function columns(table: EmulatedTable, colour: string): number {
+  const id = partId(piece(table, "board").guid, colour, "column");
+  const seen = table.sight(colour).panels.filter((panel) => panel.id?.startsWith(id) === true);
+  return seen.length;
+}
+
 function reviewed(table: EmulatedTable, player: PlayerVerbs): string {
   const { guid } = piece(table, "board");
   // The sheet that is open has the same title.
@@ -63,7 +72,11 @@ describe("a review at the table", () => {
     clicks(table, white, SENTENCES.review);
     const waiting = shown(white, guid, "page");
     expectTrue(waiting.startsWith("Reviewing: "), waiting);
+    table.until(() => columns(table, "White") > 0 || shown(white, guid, "page").startsWith(ACCURACY), 20);
+    expectTrue(columns(table, "White") > 0, "the curve does not come first");
     const page = reviewed(table, white);
+    expectSame(columns(table, "White"), CURVE_BARS);
+    expectTrue(page.includes("Battle 1 · "), page);
     expectTrue(page.includes("Your choices: −"), page);
     expectTrue(page.includes("Better: "), page);
     expectTrue(shown(white, guid, "choice0") !== "" || page.includes(SENTENCES.reviewCostliest), page);

@@ -2,9 +2,10 @@ import type { Seen, Action } from "../table/model/game";
 import type { Hints } from "../kit/advice";
 import { choiceFor } from "../kit/choices";
 import { reviewing } from "../kit/review";
-import { curveOf, reviewFigures } from "../kit/review-figures";
+import { barOf, curveOf, reviewFigures, type Curve } from "../kit/review-figures";
 import type { Appraisal, Review } from "../kit/review-ledger";
 import type { Choice, Seat } from "../kit/rules";
+import { sideBySide } from "../kit/enumeration";
 import { refused } from "../table/commands/result";
 import type { CreateFeature } from "../table/feature";
 import { choiceName, say } from "../table/languages/sentences";
@@ -12,8 +13,9 @@ import { seatOf } from "../table/model/desk";
 import { isRecorded } from "../table/model/permissions";
 import { beginPractice, leavePractice } from "../table/model/practice";
 import type { PanelContext } from "../table/panel/model";
+import { LINES_BELOW_CHART } from "../table/panel/layout";
 import { textPage } from "../table/panel/pages";
-import { type Entry, type SheetView, button } from "../table/panel/view";
+import { type Bar, type Entry, type SheetView, button } from "../table/panel/view";
 import { scheduleFair } from "../tts/scheduler";
 
 /** A review of a seat, of the game that has these steps. */
@@ -27,7 +29,7 @@ interface Ordered {
 }
 
 /** How far it has to come for panels to tell so, in percent. */
-const TOLD_EVERY = 10;
+const TOLD_EVERY = 5;
 
 /** Reviews of finished games, thought of in slices and never saved, and the way back into them to practise. */
 export const createReview: CreateFeature = (table) => {
@@ -54,34 +56,42 @@ export const createReview: CreateFeature = (table) => {
 
   function begin(order: Ordered, advising: Hints<Seen, Action>): void {
     const { seat, steps } = order;
-    const figures = reviewFigures(advising.points !== undefined);
-    const told: CostlyChoice[] = [];
+    const hasPoints = advising.points !== undefined;
+    const told: Described[] = [];
     const tell = (
       seen: Seen,
       choices: readonly Choice<Action>[],
-      { steps: at, action, best, reason, lost = 0 }: Appraisal<Action>,
+      { steps: at, action, best, reason }: Appraisal<Action>,
       isCostly: boolean,
     ): void => {
       if (!isCostly || best === undefined || reason === undefined) return;
-      const better = { choice: named(seen, choices, best), reason: advising.reason(reason) };
-      told.push({ steps: at, lost: figures.loss(lost), made: named(seen, choices, action), better });
+      const made = sideBySide([words.when(seen), named(seen, choices, action)]);
+      told.push({ steps: at, made, best: named(seen, choices, best), reason: advising.reason(reason) });
     };
     const work = reviewing(rules, advising, desk.playthrough.record, seat, tell);
+    const curve = (): Curve | undefined =>
+      curveOf(work.decisions(), hasPoints, { done: work.stepsDone(), steps });
+    let review: Review<Action> | undefined;
+    let isNews = false;
     const slice = (): boolean => {
       // A game that continues after all, or that somebody practises in, has other steps.
       if (!isStill(order) || desk.lines !== order.lines) {
         ordered = ordered.filter((other) => other !== order);
         return true;
       }
-      const review = work.next();
+      // To put it into words is work for a slice of its own.
+      if (review !== undefined || isNews) {
+        isNews = false;
+        const result = review && resultOf(review, told, advising);
+        order.context = { percent: order.context.percent, steps, curve: curve(), result };
+        for (const viewer of order.viewers) invalidations.mark("panel", viewer);
+        return result !== undefined;
+      }
+      review = work.next();
       const percent = Math.floor(((work.stepsDone() / steps) * 100) / TOLD_EVERY) * TOLD_EVERY;
-      const isNews = review !== undefined || percent !== order.context.percent;
-      order.context =
-        review === undefined
-          ? { percent, result: undefined }
-          : { percent: 100, result: resultOf(review, told, advising) };
-      if (isNews) for (const viewer of order.viewers) invalidations.mark("panel", viewer);
-      return review !== undefined;
+      isNews = percent !== order.context.percent;
+      order.context = { ...order.context, percent };
+      return false;
     };
     scheduleFair(slice);
   }
@@ -132,8 +142,9 @@ export const createReview: CreateFeature = (table) => {
           if (!known.viewers.includes(colour)) known.viewers.push(colour);
           return "panel";
         }
-        const context: ReviewModel = { percent: 0, result: undefined };
-        const order = { seat, lines: desk.lines, steps: desk.lines.length, context, viewers: [colour] };
+        const steps = desk.lines.length;
+        const context: ReviewModel = { percent: 0, steps, curve: undefined, result: undefined };
+        const order = { seat, lines: desk.lines, steps, context, viewers: [colour] };
         ordered = ordered.filter((other) => isStill(other)).concat([order]);
         begin(order, hints);
         return "panel";
@@ -155,46 +166,48 @@ export const createReview: CreateFeature = (table) => {
   };
 };
 
+/** A costly decision in words: when it was made and what it was, and what was better, and why. */
+interface Described {
+  /** How many steps came before it. */
+  steps: number;
+  made: string;
+  best: string;
+  reason: string;
+}
+
 /** A finished review in words; those of the costliest decisions were found on the way. */
 function resultOf(
-  { accuracy, start, luck, skill, costliest, decisions }: Review<Action>,
-  told: readonly CostlyChoice[],
+  { accuracy, start, luck, skill, costliest }: Review<Action>,
+  told: readonly Described[],
   advising: Hints<Seen, Action>,
 ): ReviewResult {
   const figures = reviewFigures(advising.points !== undefined);
-  const gaveUp = (steps: number, lost: number): CostlyChoice => ({
-    ...{ steps, lost: figures.loss(lost), made: say("reviewGaveUp") },
-    better: undefined,
-  });
-  const hasPoints = advising.points !== undefined;
-  const story = curveOf(decisions, hasPoints);
-  const full = story === undefined || !hasPoints ? undefined : figures.value(story.full);
   return {
     accuracy,
-    curve: story && { shades: story.shades, full },
     start: advising.worth(start),
     luck: figures.change(luck),
     skill: figures.change(skill),
-    costliest: costliest.map(
-      ({ steps, lost = 0 }) => told.find((each) => each.steps === steps) ?? gaveUp(steps, lost),
-    ),
+    costliest: costliest.map(({ steps, value, lost = 0 }): CostlyChoice => {
+      const words = told.find((each) => each.steps === steps);
+      const cost = `−${figures.loss(lost)}`;
+      if (words === undefined) return { steps, made: say("reviewGaveUp"), worth: cost, better: undefined };
+      const { made, best, reason } = words;
+      if (value === undefined)
+        return { steps, made, worth: cost, better: { choice: best, worth: "", reason } };
+      const better = { choice: best, worth: advising.worth(value), reason };
+      return { steps, made, worth: advising.worth(value - lost), better };
+    }),
   };
 }
 
-/** A costly decision in words. */
+/** A costly decision, and what it was worth. */
 interface CostlyChoice {
   /** How many steps came before it. */
   steps: number;
-  lost: string;
   made: string;
-  /** What was better, and why; undefined where a player gave up. */
-  better: { choice: string; reason: string } | undefined;
-}
-
-/** What the positions were worth, one after the other, in shades; in a game of points, what the darkest one stands for. */
-interface CurveTold {
-  shades: string;
-  full: string | undefined;
+  worth: string;
+  /** What was better, what that was worth, and why; undefined where a player gave up. */
+  better: { choice: string; worth: string; reason: string } | undefined;
 }
 
 /** What a review came to, in words and figures. */
@@ -203,52 +216,69 @@ interface ReviewResult {
   start: string;
   luck: string;
   skill: string;
-  curve: CurveTold | undefined;
   costliest: readonly CostlyChoice[];
 }
 
-/** A review, as the panel of its player shows it: how much of it is done, in percent, and what it came to. */
+/**
+ * A review, as the panel of its player shows it: how much of a game of so many steps is done, in percent, the curve of that, and what
+ * it came to.
+ */
 interface ReviewModel {
   percent: number;
+  steps: number;
+  curve: Curve | undefined;
   result: ReviewResult | undefined;
 }
 
 /** What luck and the viewer's own choices made of the game that is over; a costly one can be played on from. */
 function reviewView(
-  { percent, result }: ReviewModel,
+  { percent, steps, curve, result }: ReviewModel,
   mayGoBack: boolean,
   { people, panelState }: PanelContext,
 ): SheetView {
   const turn = say("review");
-  if (result === undefined) return { turn, page: say("reviewing", { percent }), groups: [], choices: [] };
-  const { text, turning } = textPage(reviewText(result, people.openHands !== undefined), panelState.page);
-  const again = mayGoBack ? result.costliest.map((choice, index) => practice(choice, index)) : [];
-  return { turn, page: text, groups: [], choices: turning.concat(again) };
+  const costliest = result?.costliest ?? [];
+  const chart = curve && chartOf(curve, costliest, steps);
+  if (result === undefined)
+    return { turn, page: say("reviewing", { percent }), chart, groups: [], choices: [] };
+  const lines = reviewLines(result, people.openHands !== undefined, curve);
+  const room = chart === undefined ? undefined : LINES_BELOW_CHART;
+  const { text, turning } = textPage(lines.join("\n"), panelState.page, room);
+  const again = mayGoBack ? costliest.map((choice, index) => practice(choice, index)) : [];
+  return { turn, page: text, chart, groups: [], choices: turning.concat(again) };
+}
+
+/** The bars of the curve; the costliest decisions have the numbers that they have in the text. */
+function chartOf({ bars }: Curve, costliest: readonly CostlyChoice[], steps: number): Bar[] {
+  const chart = bars.map((height): Bar => ({ height, mark: 0 }));
+  costliest.forEach((choice, index) => {
+    const bar = chart[barOf(choice.steps, steps)];
+    if (bar?.mark === 0) bar.mark = index + 1;
+  });
+  return chart;
 }
 
 function practice({ steps }: CostlyChoice, index: number): Entry {
   return button("practise", "plain", { kind: "practise", steps }, { place: index + 1 });
 }
 
-function reviewText(result: ReviewResult, isForSeveral: boolean): string {
-  const { accuracy, start, luck, skill, curve, costliest } = result;
+function reviewLines(result: ReviewResult, isForSeveral: boolean, curve: Curve | undefined): string[] {
+  const { accuracy, start, luck, skill, costliest } = result;
   const lines =
     accuracy === undefined
       ? [say("reviewNothing")]
       : [say("reviewAccuracy", { accuracy: Math.floor(accuracy + 0.5) })];
+  if (curve !== undefined)
+    lines.push(
+      curve.full === 1
+        ? say("reviewCurve")
+        : say("reviewPoints", { full: reviewFigures(true).value(curve.full) }),
+    );
   lines.push(say(isForSeveral ? "reviewSumsOfSeveral" : "reviewSums", { start, luck, skill }));
-  if (curve !== undefined) lines.push(curveText(curve));
   if (costliest.length > 0) lines.push(say("reviewCostliest"));
-  for (const [index, choice] of costliest.entries()) lines.push(costlyText(choice, index));
-  return lines.join("\n");
-}
-
-function costlyText({ lost, made, better }: CostlyChoice, index: number): string {
-  const first = say("reviewLost", { place: index + 1, lost, choice: made });
-  return better === undefined ? first : `${first}\n${say("reviewBetter", better)}`;
-}
-
-function curveText({ shades, full }: CurveTold): string {
-  if (full === undefined) return say("reviewCurve", { curve: shades });
-  return say("reviewPoints", { curve: shades, full });
+  costliest.forEach(({ made, worth, better }, index) => {
+    lines.push(say("reviewLost", { place: index + 1, choice: made, worth }));
+    if (better !== undefined) lines.push(say("reviewBetter", better));
+  });
+  return lines;
 }

@@ -43,6 +43,8 @@ export interface GameWords<Seen, Action, Event, Reason extends string = string> 
   prompt(seen: Seen, viewer: Viewer): string;
   /** The state of the game in one line, for everybody. */
   status(seen: Seen): string;
+  /** The part of the game that is played now, such as a turn or a floor. */
+  when(seen: Seen): string;
   /** What this seat alone knows, such as its hole cards; in games that have such secrets. Empty: nothing just now. */
   own?(seen: Seen): string;
   /**

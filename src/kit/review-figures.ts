@@ -37,36 +37,47 @@ function tenths(value: number): number {
   return Math.floor(value * 10 + 0.5) / 10;
 }
 
-/** How what a position was worth looks in a curve, from low to high: letters that every font of the game has. */
-const SHADES = ["░", "▒", "▓", "█"] as const;
-/** How many positions a curve shows at most. */
-const MOST_POSITIONS = 30;
+/** How many bars a curve has. */
+export const CURVE_BARS = 20;
 
-/** What the positions of a game were worth, one after the other, as shades. */
+/** What the positions of a game were worth, one after the other. */
 export interface Curve {
-  shades: string;
-  /** What the darkest shade stands for at most: 1 for chances, or the most points that there were hopes of. */
+  /** From 0 to 1; as many of `CURVE_BARS` as the review has come past. */
+  bars: readonly number[];
+  /** What a bar of 1 stands for: 1 for chances, or the most points that there were hopes of. */
   full: number;
+}
+
+/** How far a review has come, in steps of the record. */
+export interface Extent {
+  done: number;
+  steps: number;
 }
 
 /** The story of a game; undefined where fewer than two positions have a value. */
 export function curveOf(
-  decisions: readonly Pick<Reviewed<unknown>, "value" | "whole">[],
+  decisions: readonly Pick<Reviewed<unknown>, "steps" | "value" | "whole">[],
   hasPoints: boolean,
+  { done, steps }: Extent,
 ): Curve | undefined {
-  const apart = Math.max(1, Math.ceil(decisions.length / MOST_POSITIONS));
-  const values: number[] = [];
+  const valued: { steps: number; value: number }[] = [];
   let full = 1;
-  for (let index = 0; index < decisions.length; index += apart) {
-    const { value, whole } = decisions[index] ?? { value: undefined, whole: 1 };
+  for (const { steps: at, value, whole } of decisions) {
     if (value === undefined) continue;
-    values.push(value);
+    valued.push({ steps: at, value });
     if (hasPoints) full = Math.max(full, whole, value);
   }
-  if (values.length < 2) return undefined;
-  const shades = values.map((value) => {
-    const place = Math.floor((value / full) * SHADES.length);
-    return SHADES[Math.min(SHADES.length - 1, Math.max(0, place))] ?? "";
-  });
-  return { shades: shades.join(""), full };
+  if (valued.length < 2) return undefined;
+  const bars: number[] = [];
+  let next = 0;
+  for (let bar = 0; bar < Math.ceil((done / steps) * CURVE_BARS); bar++) {
+    while (next + 1 < valued.length && barOf(valued[next + 1]?.steps ?? steps, steps) <= bar) next++;
+    bars.push(Math.min(1, Math.max(0, (valued[next]?.value ?? 0) / full)));
+  }
+  return { bars, full };
+}
+
+/** In which bar of the curve of a game of so many steps a decision is, from 0. */
+export function barOf(decision: number, steps: number): number {
+  return Math.min(CURVE_BARS - 1, Math.floor((decision / steps) * CURVE_BARS));
 }

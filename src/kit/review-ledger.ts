@@ -65,6 +65,8 @@ export function accuracyOf(share: number): number {
 export interface Ledger<Action> {
   /** Answers whether the decision may be one of the costliest, as far as is known. */
   add: (decision: Appraisal<Action>) => boolean;
+  /** What has been entered so far. */
+  entered: () => readonly Reviewed<Action>[];
   /** The review; `end` is what the game came to, or undefined if it is not over. */
   close: (end: number | undefined) => Review<Action>;
 }
@@ -129,6 +131,7 @@ export function openLedger<Action>(): Ledger<Action> {
       pending.push({ ...decision, luck: 0 });
       return decision.lost !== undefined && isGreat(decision.lost, decision.whole);
     },
+    entered: () => decisions,
     close: (end) => {
       settle();
       const last = decisions[decisions.length - 1];

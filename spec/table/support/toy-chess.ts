@@ -221,6 +221,7 @@ export const toyChess: Game<State, Action, GameEvent, State> = {
     option: () => ({ label: "", detail: "" }),
     optionValue: () => "",
     figures: () => "",
+    when: () => "",
     ruleExample: "T-1",
     result: () => ({ headline: "", sentence: "" }),
   },

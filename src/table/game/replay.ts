@@ -76,33 +76,18 @@ export function createReplay(
     catchUp(playthrough);
   }
 
-  function rewind(steps: number): void {
-    panels.takeLogBack(steps);
-    untold = steps;
-    takeBack(steps);
-  }
-
   /** Goes back to this many steps, and plays those again that no checkpoint has. */
   function takeBack(steps: number): void {
-    takeLinesBack(steps);
+    takeLinesBack(desk, steps);
     catchUp(rewound(rules, desk.playthrough, steps));
   }
 
-  function follow(shared: number): void {
-    forgetLines();
+  /** Plays this many steps on, from one that is neither after the shared ones nor after the first that is told. */
+  function playOn(shared: number, expected: number): void {
     panels.clearLog();
-    untold = desk.lines.length - STEPS_TOLD;
+    untold = expected - STEPS_TOLD;
     const playthrough = rewound(rules, desk.playthrough, Math.max(0, Math.min(shared, untold)));
-    playthrough.expected = desk.lines.length;
-    catchUp(playthrough);
-  }
-
-  function retell(): void {
-    const played = stepsPlayed(desk.playthrough);
-    panels.clearLog();
-    untold = played - STEPS_TOLD;
-    const playthrough = rewound(rules, desk.playthrough, Math.max(0, untold));
-    playthrough.expected = played;
+    playthrough.expected = expected;
     catchUp(playthrough);
   }
 
@@ -125,17 +110,16 @@ export function createReplay(
       spent = OVERHEAD + COPYING;
       const isIntact = comparison?.();
       if (isIntact === false) noteChange(desk, source, stepsExpected(desk));
-      if (isIntact !== undefined) comparison = undefined;
-      if (comparison !== undefined) return false;
+      if (comparison !== undefined && isIntact === undefined) return false;
+      comparison = undefined;
       if (checkpoint !== undefined) {
         if (checkpoint()) checkpoint = undefined;
         return false;
       }
       if (telling !== undefined) {
-        const tellSome = telling;
         spent = TELLING_COST;
         attempt("the log", () => {
-          if (tellSome()) telling = undefined;
+          if (telling?.() === true) telling = undefined;
         });
         return false;
       }
@@ -162,19 +146,10 @@ export function createReplay(
     );
   }
 
-  function takeLinesBack(left: number): void {
-    if (desk.lines.length > left) forgetLines();
-    desk.lines.length = left;
-  }
-
   /** The game continues from what has been played. */
   function finish(playthrough: Playthrough<State, Action>): void {
     const played = stepsPlayed(playthrough);
-    takeLinesBack(played);
-    // An older save's lines have got their figures.
-    if (desk.unread !== undefined) forgetLines();
-    playthrough.record.steps.length = played;
-    desk.unread = undefined;
+    endRecord(desk, played);
     source = undefined;
     // What was still being put into words when it was undone.
     panels.takeLogBack(played);
@@ -205,7 +180,35 @@ export function createReplay(
     return telling !== undefined;
   }
 
-  return { load, rewind, follow, retell };
+  return {
+    load,
+    rewind: (steps) => {
+      panels.takeLogBack(steps);
+      untold = steps;
+      takeBack(steps);
+    },
+    follow: (shared) => {
+      forgetLines();
+      playOn(shared, desk.lines.length);
+    },
+    retell: () => {
+      playOn(Infinity, stepsPlayed(desk.playthrough));
+    },
+  };
+}
+
+/** The record ends after this many steps, which have been played. */
+function endRecord(desk: Desk, played: number): void {
+  takeLinesBack(desk, played);
+  // An older save's lines have got their figures.
+  if (desk.unread !== undefined) forgetLines();
+  desk.playthrough.record.steps.length = played;
+  desk.unread = undefined;
+}
+
+function takeLinesBack({ lines }: Desk, left: number): void {
+  if (lines.length > left) forgetLines();
+  lines.length = left;
 }
 
 /** How many steps the record has that is being played. */

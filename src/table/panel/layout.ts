@@ -1,4 +1,5 @@
 import { textWidth } from "../../kit/text-width";
+import { CURVE_BARS } from "../../kit/review-figures";
 import { ROOM, type Shape, type Tone, type View } from "./view";
 
 /*
@@ -12,8 +13,8 @@ export const PANEL = { width: 256, height: 520, bar: 34 } as const;
 /** How far a panel is from the middle of the right edge of the screen, in pixels: to the left, and downwards. */
 export const PANEL_FROM_EDGE = { left: 10, down: 16 } as const;
 export const PANEL_PLACE = `${-PANEL_FROM_EDGE.left} ${-PANEL_FROM_EDGE.down}`;
-const MARGIN = 8;
-const INNER = PANEL.width - 2 * MARGIN;
+export const MARGIN = 8;
+export const INNER = PANEL.width - 2 * MARGIN;
 
 /**
  * The rows of buttons: where the first begins, where the last ends if something is told below them, how high each is, and the gap
@@ -37,7 +38,11 @@ const STRIP = { from: 338, text: 76, row: 30 } as const;
 const TOOLS = 70;
 const CLOCK_WIDTH = 42;
 /** The long text of a sheet: where it begins, and how high it is above the choices below it. */
-const PAGE = { from: 2, height: 292 };
+export const PAGE = { from: 2, height: 292 };
+/** A chart takes the upper part of that: how high it is with the numbers above its bars, and how wide such a number is. */
+export const CHART = { from: PAGE.from + 3, height: 68, marks: 16, mark: 20 } as const;
+/** How many lines of a page there is room for below a chart. */
+export const LINES_BELOW_CHART = 14;
 /** What the coach of a tutorial says, in the place of log and prompt: groups and choices come below it. */
 const COACH = { from: 46, height: 196 };
 /** Where the line to type in is: below all choices. */
@@ -114,6 +119,9 @@ export const AREAS = {
     row: NEWS.height,
   },
   page: line(PAGE.from, PAGE.height),
+  chart: line(CHART.from, CHART.height),
+  column: { x: 0, y: 0, width: INNER / CURVE_BARS - 2, height: 0 },
+  mark: { x: 0, y: 0, width: CHART.mark, height: CHART.marks },
   coach: line(COACH.from, COACH.height),
   block: { x: 0, y: ROWS.from, width: PANEL.width, height: ROWS.to - ROWS.from },
   groups: { count: ROOM.groups, columns: ROOM.groupsInRow, ...inBlock, row: GROUP },

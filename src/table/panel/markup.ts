@@ -1,5 +1,7 @@
 import { LONGEST_CODE } from "../../kit/deal-code";
+import { CURVE_BARS } from "../../kit/review-figures";
 import { AREAS, grid, PANEL, PANEL_PLACE, partId, TONES, type Area, type Grid } from "./layout";
+import { ROOM } from "./view";
 
 /*
  * The XML of the prompt panels. There is one copy for each colour, because an attribute has one value for all players,
@@ -33,6 +35,7 @@ const SETTINGS = {
   status: { size: 13, alignment: "UpperLeft", color: "#C9D6DD", style: "Normal" },
   prompt: { size: 16, alignment: "LowerLeft", color: "#FFFFFF", style: "Bold" },
   page: { size: 13, alignment: "UpperLeft", color: "#F2F6F8", style: "Normal" },
+  mark: { size: 13, alignment: "MiddleCenter", color: "#F2C14E", style: "Bold" },
   question: { size: 13, alignment: "UpperLeft", color: "#FFFFFF", style: "Bold" },
   coach: { size: 14, alignment: "UpperLeft", color: "#FFFFFF", style: "Normal" },
   notes: { size: 13, alignment: "UpperLeft", color: "#F2F6F8", style: "Normal" },
@@ -76,6 +79,8 @@ export function beginningXml(board: string, colours: readonly string[]): string 
     look(board, "Panel", "bar", `${at(AREAS.bar)} color="#18232BFF" ${OUTLINE}`),
     look(board, "Panel", "body", `${at(AREAS.body)} color="#0E161BF2" ${OUTLINE}`),
     look(board, "Panel", "block", at(AREAS.block)),
+    look(board, "Panel", "chart", `${at(AREAS.chart)} color="#18232BFF"`),
+    look(board, "Panel", "column", at(AREAS.column)),
     look(board, "Panel", "strip", `${at(AREAS.strip)} color="#22313BFF" ${OUTLINE}`),
     look(
       board,
@@ -90,7 +95,7 @@ export function beginningXml(board: string, colours: readonly string[]): string 
     buttonLook(board, "news", AREAS.news, "quiet", HIDDEN),
     buttonLook(board, "answer", AREAS.answers, "go", HIDDEN),
   ];
-  for (const part of BAR_TEXTS.concat(UPPER_TEXTS, LOWER_TEXTS, STRIP_TEXTS))
+  for (const part of BAR_TEXTS.concat(UPPER_TEXTS, LOWER_TEXTS, STRIP_TEXTS, ["mark"]))
     rules.push(textLook(board, part));
   return `<Defaults>${rules.join("")}</Defaults>`;
 }
@@ -113,6 +118,7 @@ export function panelXml(board: string, colour: string): string {
     tools(owner),
     `</Panel>${opening(owner, "Panel", "body")}>`,
     texts(owner, UPPER_TEXTS),
+    chart(owner),
     block(owner, "groups", numberedButtons(owner, "group", AREAS.groups.count)),
     block(owner, "choices", numberedButtons(owner, "choice", AREAS.choices.count)),
     `${opening(owner, "InputField", "field")} onEndEdit="${board}/panelTyped" active="false" />`,
@@ -136,6 +142,16 @@ interface Owner {
 
 function texts(owner: Owner, parts: readonly TextPart[]): string {
   return parts.map((part) => `${opening(owner, "Text", part)} />`).join("");
+}
+
+/** The bars above a page, and the numbers above bars, hidden until they are shown: then their places are sent, too. */
+function chart(owner: Owner): string {
+  const parts: string[] = [];
+  for (let index = 0; index < CURVE_BARS; index++)
+    parts.push(`${opening(owner, "Panel", `column${index}`, "column")} />`);
+  for (let index = 0; index < ROOM.marks; index++)
+    parts.push(`${opening(owner, "Text", `mark${index}`, "mark")} text="${index + 1}" />`);
+  return `${opening(owner, "Panel", "chart")} active="false">${parts.join("")}</Panel>`;
 }
 
 /** A part of the body that moves as a whole. */

@@ -59,15 +59,19 @@ export function pagedOf<Item>(
 }
 
 /** As many paragraphs of a long text as fit on a page, and what turns the page if there are more. */
-export function textPage(text: string, page: number): { text: string; turning: Entry[] } {
-  const pages = pagesOf(text.split("\n"));
+export function textPage(
+  text: string,
+  page: number,
+  room: number = RULE_PAGE.lines,
+): { text: string; turning: Entry[] } {
+  const pages = pagesOf(text.split("\n"), room);
   const shown = page % pages.length;
   return { text: pages[shown] ?? "", turning: pages.length > 1 ? [turning(shown, pages.length)] : [] };
 }
 
 /** Paragraphs by pages, as many on each as fit; there is at least one. */
-export function pagesOf(paragraphs: readonly string[]): string[] {
-  return parted(paragraphs, RULE_PAGE.lines).map((part) => part.join("\n"));
+export function pagesOf(paragraphs: readonly string[], room: number = RULE_PAGE.lines): string[] {
+  return parted(paragraphs, room).map((part) => part.join("\n"));
 }
 
 /** The same from the last paragraph backwards, so that the first page is the end of the text; each has this heading. */

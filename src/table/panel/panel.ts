@@ -1,6 +1,7 @@
 import { same } from "../../kit/data";
 import type { Command } from "../commands/commands";
 import { TEXT_SIZES, type TextSize } from "../model/settings";
+import { chartParts, pagePlace } from "./chart";
 import {
   choiceAreas,
   choicesPlace,
@@ -143,7 +144,7 @@ export function createPanel(guid: string, colours: readonly string[]): Panel {
     if (panel === undefined) return;
     write(panel, "status", view.status);
     write(panel, "prompt", view.prompt);
-    write(panel, "page", view.page);
+    writePage(panel, view);
     tell(panel, view);
     send(panel, "panel", scaled(panel.size ?? usualSize));
     write(panel, "coach", view.coach);
@@ -273,6 +274,15 @@ function forgetSent(panel: ShownParts | undefined): void {
 
 function write(panel: ShownParts, part: string, text: string): void {
   send(panel, part, { text });
+}
+
+/** A page, and the bars above it. */
+function writePage(panel: ShownParts, { page, chart }: View): void {
+  const hasChart = chart !== undefined;
+  send(panel, "page", { text: page, ...pagePlace(hasChart) });
+  send(panel, "chart", { active: hasChart ? "true" : "false" });
+  if (chart !== undefined)
+    for (const { part, attributes } of chartParts(chart)) send(panel, part, attributes);
 }
 
 /** What has happened, and what somebody is told, is below the choices. */

@@ -30,6 +30,12 @@ export interface VoteStrip {
   no: Entry | undefined;
 }
 
+/** A bar of a chart: how high it is, from 0 to 1, and the number of what it stands for in the text below, from 1; 0: nothing. */
+export interface Bar {
+  height: number;
+  mark: number;
+}
+
 /** All that one viewer's panel shows. It is made again after every step; the panel sends only what differs. */
 export interface View {
   /** Whose move it is. */
@@ -39,6 +45,8 @@ export interface View {
   prompt: string;
   /** A long text in the place of the prompt and the choices' first rows; empty: none. */
   page: string;
+  /** Bars above that text; undefined: none. */
+  chart?: readonly Bar[] | undefined;
   /** What the coach of a tutorial says, in the place of the prompt; empty: there is none. */
   coach: string;
   groups: readonly Entry[];
@@ -62,7 +70,7 @@ export interface View {
 }
 
 /** How many buttons of each kind a panel has; how many choices fit depends on what is around them (`roomFor`). */
-export const ROOM = { groups: 8, groupsInRow: 4, choices: 8, footer: 4, answers: 2 } as const;
+export const ROOM = { groups: 8, groupsInRow: 4, choices: 8, footer: 4, answers: 2, marks: 3 } as const;
 
 /** The button of a command, which says this sentence of the table, short: with bare colours. */
 export function button(sentence: TableSentence, tone: Tone, command: Command, values: Values = {}): Entry {
@@ -71,4 +79,4 @@ export function button(sentence: TableSentence, tone: Tone, command: Command, va
 
 /** What a sheet says: its title, its text, and what can be clicked on it. */
 export type SheetView = Pick<View, "turn" | "page" | "groups" | "choices"> &
-  Partial<Pick<View, "prompt" | "shape" | "coach">>;
+  Partial<Pick<View, "prompt" | "shape" | "coach" | "chart">>;

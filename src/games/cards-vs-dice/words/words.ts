@@ -16,6 +16,7 @@ export const words: GameWords<Seen, Action, Event, AnyReason> = {
   ...catalogueWords(text, namedValues),
   prompt,
   status,
+  when: (seen) => fill(text().BOARD_WORDS.battle, { battle: seen.battle }),
   choice: (seen, choice) => choiceWords(seen, choice.action),
   confirm,
   event: eventSentence,

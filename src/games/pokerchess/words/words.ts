@@ -38,6 +38,7 @@ export const words: GameWords<Seen, Action, Event, AnyReason> = {
   ...catalogueWords(text, namedValues),
   prompt,
   status,
+  when: (seen) => fill(text().BOARD.turn, { turn: seen.turn }),
   own,
   study,
   choice: choiceWords,

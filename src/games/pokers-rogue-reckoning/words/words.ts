@@ -20,6 +20,7 @@ export const words: GameWords<Seen, Action, Event, AnyReason> = {
   ...catalogueWords(text, namedValues),
   prompt,
   status,
+  when: (seen) => fill(text().WHEN, { level: seen.level }),
   choice: (seen, choice) => choiceWords(seen, choice.action),
   confirm,
   event: eventSentence,

@@ -21,6 +21,7 @@ export const words: GameWords<Seen, Action, Event, AnyReason> = {
       deck: seen.deckSize,
       discard: seen.discard.length,
     }),
+  when: (seen) => fill(text().WHEN, { floor: seen.floors + 1 }),
   choice: (seen, choice) => choiceWords(seen, choice.action),
   confirm,
   event: eventSentence,

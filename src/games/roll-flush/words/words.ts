@@ -22,6 +22,7 @@ export const words: GameWords<Seen, Action, Event, AnyReason> = {
   ...catalogueWords(text, namedValues),
   prompt,
   status,
+  when: (seen) => fill(text().BOARD_WORDS.turn, { turn: seen.turn }),
   own,
   study,
   choice: (seen, choice) => choiceWords(seen, choice.action),
