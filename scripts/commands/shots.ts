@@ -10,6 +10,7 @@ import { albumIn } from "../preview/shots/album";
 import { takeFirstRunPictures } from "../preview/shots/first-run";
 import { takePictures } from "../preview/shots/gallery";
 import { planOf } from "../preview/shots/plan";
+import { takeScreens } from "../preview/shots/screens";
 import { takeShelfPictures } from "../preview/shots/shelf";
 import { openStudio } from "../preview/shots/studio";
 import { DIST, ROOT } from "../project";
@@ -25,6 +26,7 @@ interface Words {
   out?: string;
   language: Language;
   publish?: boolean;
+  screens?: boolean;
   firstRun?: boolean;
 }
 
@@ -37,11 +39,12 @@ await runCommand(
     .option("--out <folder>", "the folder for the pictures; default: dist/shots")
     .addOption(new Option("--language <language>", "what the tables speak").choices(LANGUAGES).default("en"))
     .option("--publish", "update the thumbnails in assets/ and the picture of README.md in docs/")
+    .option("--screens", "take the screens around each game instead: its pages, the review, on a phone too")
     .option("--first-run", "take the pictures of docs/first-run.md instead")
     .action((words: Words) => (words.firstRun === true ? firstRunShots() : shots(words))),
 );
 
-async function shots({ game, out, language, publish = false }: Words): Promise<void> {
+async function shots({ game, out, language, publish = false, screens = false }: Words): Promise<void> {
   const games = game === undefined ? GAMES : [requireGame(game)];
   const folder = out === undefined ? join(DIST, "shots") : givenPath(out);
   if (publish && language !== "en") throw new Fault("The pictures that are published are in English.");
@@ -50,7 +53,7 @@ async function shots({ game, out, language, publish = false }: Words): Promise<v
   try {
     buildProject(progress);
     const studio = await openStudio(browser, progress, language);
-    if (game === undefined) {
+    if (game === undefined && !screens) {
       progress.announce("Taking the pictures of the shelf ...");
       const album = albumIn(folder);
       const save = await readBuiltSave(SHELF, progress);
@@ -64,7 +67,12 @@ async function shots({ game, out, language, publish = false }: Words): Promise<v
         progress.announce(`Playing ${name} for the pictures ...`);
         const moments = await studio.play(entry, people);
         progress.announce(`Taking the pictures of ${name} ...`);
-        const series = { game: entry.id, name, moments, published: people === published };
+        if (screens) {
+          await takeScreens(studio, { name, moments, spoken: language }, albumIn(folder));
+          break;
+        }
+        const played = moments.filter((moment) => moment.name !== "lobby");
+        const series = { game: entry.id, name, moments: played, published: people === published };
         await takePictures(studio, { ...series, fromSeats: people === fromSeats }, albumIn(folder));
       }
     }

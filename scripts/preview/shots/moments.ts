@@ -44,7 +44,7 @@ interface Due {
 }
 
 /**
- * A game as its best policy plays it for this many people in the emulator: just dealt, half-way when it is for the viewer
+ * A game as its best policy plays it for this many people in the emulator: before the deal, just dealt, half-way when it is for the viewer
  * to decide, at the further moments that the plan names, and over (or late, if it is long). `lua` runs the program `play`. Raises a `Fault` if the
  * table gets stuck.
  * @param language what the table speaks
@@ -60,6 +60,7 @@ export function momentsOf(
   const [policy = ""] = game.visit(({ policies }) => Object.keys(policies)).slice(-1);
   const start = inLanguage(language, () => say("start"));
   sitDown();
+  const lobby = momentNow("lobby");
   decide();
   const opening = momentNow("opening");
   const due = [dueNow()];
@@ -70,7 +71,7 @@ export function momentsOf(
     const shown = due.findIndex((each, index) => index >= past && isShown(each, kind));
     return shown < 0 && name !== "middle" ? [] : [{ name, index: shown < 0 ? past : shown }];
   });
-  return [opening, ...between.map(({ name, index }) => momentAt(name, index)), end];
+  return [lobby, opening, ...between.map(({ name, index }) => momentAt(name, index)), end];
 
   function dueNow(): Due {
     return { colour: lua.call("awaited"), asked: lua.call("asked") };
