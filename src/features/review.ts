@@ -1,10 +1,10 @@
-import type { Seen, Action } from "../table/model/game";
+import type { Seen, Action, AnyGame } from "../table/model/game";
 import type { Hints } from "../kit/advice";
 import { choiceFor } from "../kit/choices";
-import { reviewing } from "../kit/review";
+import { reviewing, type Observer } from "../kit/review";
 import { barOf, curveOf, reviewFigures, type Curve } from "../kit/review-figures";
 import type { Appraisal, Review } from "../kit/review-ledger";
-import type { Choice, Seat } from "../kit/rules";
+import type { Seat } from "../kit/rules";
 import { sideBySide } from "../kit/enumeration";
 import { refused } from "../table/commands/result";
 import type { CreateFeature } from "../table/feature";
@@ -34,7 +34,7 @@ const TOLD_EVERY = 5;
 /** Reviews of finished games, thought of in slices and never saved, and the way back into them to practise. */
 export const createReview: CreateFeature = (table) => {
   const { game, desk, panelStates, invalidations, replay } = table;
-  const { rules, words, hints } = game;
+  const { rules, hints } = game;
   let ordered: Ordered[] = [];
 
   /** The steps of the game that counts, whether somebody practises or not. */
@@ -50,27 +50,10 @@ export const createReview: CreateFeature = (table) => {
     return ordered.find((order) => order.seat === seat && isStill(order));
   }
 
-  function named(seen: Seen, choices: readonly Choice<Action>[], action: Action): string {
-    return choiceName(words.choice(seen, choiceFor(choices, action) ?? { action, rule: "" }));
-  }
-
   function begin(order: Ordered, advising: Hints<Seen, Action>): void {
     const { seat, steps } = order;
-    const hasPoints = advising.points !== undefined;
     const told: Described[] = [];
-    const tell = (
-      seen: Seen,
-      choices: readonly Choice<Action>[],
-      { steps: at, action, best, reason }: Appraisal<Action>,
-      isCostly: boolean,
-    ): void => {
-      if (!isCostly || best === undefined || reason === undefined) return;
-      const made = sideBySide([words.when(seen), named(seen, choices, action)]);
-      told.push({ steps: at, made, best: named(seen, choices, best), reason: advising.reason(reason) });
-    };
-    const work = reviewing(rules, advising, desk.playthrough.record, seat, tell);
-    const curve = (): Curve | undefined =>
-      curveOf(work.decisions(), hasPoints, { done: work.stepsDone(), steps });
+    const work = reviewing(rules, advising, desk.playthrough.record, seat, describing(game, advising, told));
     let review: Review<Action> | undefined;
     let isNews = false;
     const slice = (): boolean => {
@@ -82,10 +65,15 @@ export const createReview: CreateFeature = (table) => {
       // To put it into words is work for a slice of its own.
       if (review !== undefined || isNews) {
         isNews = false;
-        const result = review && resultOf(review, told, advising);
-        order.context = { percent: order.context.percent, steps, curve: curve(), result };
+        const { decisions, costliest } = review ?? work.soFar();
+        order.context = {
+          ...order.context,
+          curve: curveOf(decisions, advising.points !== undefined, { done: work.stepsDone(), steps }),
+          costliest: costliest.map((each) => described(each, told, advising)),
+          result: review && resultOf(review, advising),
+        };
         for (const viewer of order.viewers) invalidations.mark("panel", viewer);
-        return result !== undefined;
+        return review !== undefined;
       }
       review = work.next();
       const percent = Math.floor(((work.stepsDone() / steps) * 100) / TOLD_EVERY) * TOLD_EVERY;
@@ -143,7 +131,13 @@ export const createReview: CreateFeature = (table) => {
           return "panel";
         }
         const steps = desk.lines.length;
-        const context: ReviewModel = { percent: 0, steps, curve: undefined, result: undefined };
+        const context: ReviewModel = {
+          percent: 0,
+          steps,
+          curve: undefined,
+          costliest: [],
+          result: undefined,
+        };
         const order = { seat, lines: desk.lines, steps, context, viewers: [colour] };
         ordered = ordered.filter((other) => isStill(other)).concat([order]);
         begin(order, hints);
@@ -175,29 +169,44 @@ interface Described {
   reason: string;
 }
 
-/** A finished review in words; those of the costliest decisions were found on the way. */
+/** Puts decisions into words that may be among the costliest. */
+function describing(
+  { words }: Pick<AnyGame, "words">,
+  advising: Hints<Seen, Action>,
+  told: Described[],
+): Observer<Seen, Action> {
+  return (seen, choices, { steps, action, best, reason }, isCostly) => {
+    if (!isCostly || best === undefined || reason === undefined) return;
+    const named = (choice: Action): string =>
+      choiceName(words.choice(seen, choiceFor(choices, choice) ?? { action: choice, rule: "" }));
+    const made = sideBySide([words.when(seen), named(action)]);
+    told.push({ steps, made, best: named(best), reason: advising.reason(reason) });
+  };
+}
+
+/** The figures of a finished review. */
 function resultOf(
-  { accuracy, start, luck, skill, costliest }: Review<Action>,
-  told: readonly Described[],
+  { accuracy, start, luck, skill }: Review<Action>,
   advising: Hints<Seen, Action>,
 ): ReviewResult {
   const figures = reviewFigures(advising.points !== undefined);
-  return {
-    accuracy,
-    start: advising.worth(start),
-    luck: figures.change(luck),
-    skill: figures.change(skill),
-    costliest: costliest.map(({ steps, value, lost = 0 }): CostlyChoice => {
-      const words = told.find((each) => each.steps === steps);
-      const cost = `−${figures.loss(lost)}`;
-      if (words === undefined) return { steps, made: say("reviewGaveUp"), worth: cost, better: undefined };
-      const { made, best, reason } = words;
-      if (value === undefined)
-        return { steps, made, worth: cost, better: { choice: best, worth: "", reason } };
-      const better = { choice: best, worth: advising.worth(value), reason };
-      return { steps, made, worth: advising.worth(value - lost), better };
-    }),
-  };
+  const [lucky, skilful] = [figures.change(luck), figures.change(skill)];
+  return { accuracy, start: advising.worth(start), luck: lucky, skill: skilful };
+}
+
+/** A costly decision with the words that were found when it was valued. */
+function described(
+  { steps, value, lost = 0 }: Appraisal<Action>,
+  told: readonly Described[],
+  advising: Hints<Seen, Action>,
+): CostlyChoice {
+  const words = told.find((each) => each.steps === steps);
+  const cost = `−${reviewFigures(advising.points !== undefined).loss(lost)}`;
+  if (words === undefined) return { steps, made: say("reviewGaveUp"), worth: cost, better: undefined };
+  const { made, best, reason } = words;
+  if (value === undefined) return { steps, made, worth: cost, better: { choice: best, worth: "", reason } };
+  const better = { choice: best, worth: advising.worth(value), reason };
+  return { steps, made, worth: advising.worth(value - lost), better };
 }
 
 /** A costly decision, and what it was worth. */
@@ -216,7 +225,6 @@ interface ReviewResult {
   start: string;
   luck: string;
   skill: string;
-  costliest: readonly CostlyChoice[];
 }
 
 /**
@@ -227,25 +235,25 @@ interface ReviewModel {
   percent: number;
   steps: number;
   curve: Curve | undefined;
+  costliest: readonly CostlyChoice[];
   result: ReviewResult | undefined;
 }
 
 /** What luck and the viewer's own choices made of the game that is over; a costly one can be played on from. */
 function reviewView(
-  { percent, steps, curve, result }: ReviewModel,
+  review: ReviewModel,
   mayGoBack: boolean,
   { people, panelState }: PanelContext,
 ): SheetView {
-  const turn = say("review");
-  const costliest = result?.costliest ?? [];
+  const { costliest, curve, steps, result } = review;
   const chart = curve && chartOf(curve, costliest, steps);
-  if (result === undefined)
-    return { turn, page: say("reviewing", { percent }), chart, groups: [], choices: [] };
-  const lines = reviewLines(result, people.openHands !== undefined, curve);
+  const lines = reviewLines(review, people.openHands !== undefined);
   const room = chart === undefined ? undefined : LINES_BELOW_CHART;
   const { text, turning } = textPage(lines.join("\n"), panelState.page, room);
-  const again = mayGoBack ? costliest.map((choice, index) => practice(choice, index)) : [];
-  return { turn, page: text, chart, groups: [], choices: turning.concat(again) };
+  // Until it is finished others may come to cost more.
+  const again =
+    mayGoBack && result !== undefined ? costliest.map((each, index) => practice(each, index)) : [];
+  return { turn: say("review"), page: text, chart, groups: [], choices: turning.concat(again) };
 }
 
 /** The bars of the curve; the costliest decisions have the numbers that they have in the text. */
@@ -262,23 +270,26 @@ function practice({ steps }: CostlyChoice, index: number): Entry {
   return button("practise", "plain", { kind: "practise", steps }, { place: index + 1 });
 }
 
-function reviewLines(result: ReviewResult, isForSeveral: boolean, curve: Curve | undefined): string[] {
-  const { accuracy, start, luck, skill, costliest } = result;
-  const lines =
-    accuracy === undefined
-      ? [say("reviewNothing")]
-      : [say("reviewAccuracy", { accuracy: Math.floor(accuracy + 0.5) })];
-  if (curve !== undefined)
-    lines.push(
-      curve.full === 1
-        ? say("reviewCurve")
-        : say("reviewPoints", { full: reviewFigures(true).value(curve.full) }),
-    );
-  lines.push(say(isForSeveral ? "reviewSumsOfSeveral" : "reviewSums", { start, luck, skill }));
+function reviewLines({ percent, curve, costliest, result }: ReviewModel, isForSeveral: boolean): string[] {
+  const lines = result === undefined ? [say("reviewing", { percent })] : [accuracyLine(result)];
+  if (curve !== undefined) lines.push(curveLine(curve));
+  if (result !== undefined) {
+    const { start, luck, skill } = result;
+    lines.push(say(isForSeveral ? "reviewSumsOfSeveral" : "reviewSums", { start, luck, skill }));
+  }
   if (costliest.length > 0) lines.push(say("reviewCostliest"));
   costliest.forEach(({ made, worth, better }, index) => {
     lines.push(say("reviewLost", { place: index + 1, choice: made, worth }));
     if (better !== undefined) lines.push(say("reviewBetter", better));
   });
   return lines;
+}
+
+function accuracyLine({ accuracy }: ReviewResult): string {
+  if (accuracy === undefined) return say("reviewNothing");
+  return say("reviewAccuracy", { accuracy: Math.floor(accuracy + 0.5) });
+}
+
+function curveLine({ full }: Curve): string {
+  return full === 1 ? say("reviewCurve") : say("reviewPoints", { full: reviewFigures(true).value(full) });
 }

@@ -66,7 +66,7 @@ export interface Ledger<Action> {
   /** Answers whether the decision may be one of the costliest, as far as is known. */
   add: (decision: Appraisal<Action>) => boolean;
   /** What has been entered so far. */
-  entered: () => readonly Reviewed<Action>[];
+  entered: () => Pick<Review<Action>, "decisions" | "costliest">;
   /** The review; `end` is what the game came to, or undefined if it is not over. */
   close: (end: number | undefined) => Review<Action>;
 }
@@ -131,7 +131,7 @@ export function openLedger<Action>(): Ledger<Action> {
       pending.push({ ...decision, luck: 0 });
       return decision.lost !== undefined && isGreat(decision.lost, decision.whole);
     },
-    entered: () => decisions,
+    entered: () => ({ decisions, costliest }),
     close: (end) => {
       settle();
       const last = decisions[decisions.length - 1];

@@ -4,7 +4,7 @@ import { same } from "./data";
 import type { Thinking } from "./policy";
 import { apply, type GameRecord, type Step } from "./record";
 import { playSlice } from "./replay";
-import { openLedger, type Appraisal, type Review, type Reviewed } from "./review-ledger";
+import { openLedger, type Appraisal, type Review } from "./review-ledger";
 import type { Choice, GameAction, GameEvent, Rules, Seat } from "./rules";
 
 /**
@@ -15,8 +15,8 @@ export interface Reviewing<Action> {
   next: Thinking<Review<Action>>;
   /** How many steps of the record it has come past. */
   stepsDone: () => number;
-  /** The decisions that have been valued so far. */
-  decisions: () => readonly Reviewed<Action>[];
+  /** The decisions that have been valued so far, and which of them cost most. */
+  soFar: () => Pick<Review<Action>, "decisions" | "costliest">;
 }
 
 /**
@@ -170,7 +170,7 @@ export function reviewing<State, Action extends GameAction, Event extends GameEv
   return {
     next: () => (slice() ? ledger.close(ending()) : undefined),
     stepsDone: () => done,
-    decisions: ledger.entered,
+    soFar: ledger.entered,
   };
 }
 
