@@ -38,8 +38,8 @@ function describePuzzles<State, Action extends GameAction, Event extends GameEve
     return expectPresent(readPuzzle(book.puzzles[place - 1] ?? ""));
   }
 
-  function status(table: EmulatedTable, player: PlayerVerbs): string {
-    return shown(player, at.piece(table, "board").guid, "status");
+  function prompt(table: EmulatedTable, player: PlayerVerbs): string {
+    return shown(player, at.piece(table, "board").guid, "prompt");
   }
 
   function offers(player: PlayerVerbs, label: string): boolean {
@@ -52,10 +52,16 @@ function describePuzzles<State, Action extends GameAction, Event extends GameEve
     table.seconds(2);
     const white = table.player("White");
     clicks(table, white, SENTENCES.puzzle);
-    const came = table.until(() => status(table, white) === asked, 20);
-    expectTrue(came, `${rules.id}: ${status(table, white)}`);
+    const came = table.until(() => prompt(table, white) === asked, 20);
+    expectTrue(came, `${rules.id}: ${prompt(table, white)}`);
     at.waitForPeople(table);
     return table;
+  }
+
+  /** What the game says of its position, or of what the viewer holds. */
+  function statusOf(table: EmulatedTable): string {
+    const seen = rules.seen(at.stateOf(table), book.seat);
+    return game.words.own?.(seen) ?? game.words.status(seen);
   }
 
   function answer(): Action {
@@ -75,6 +81,10 @@ function describePuzzles<State, Action extends GameAction, Event extends GameEve
       const white = table.player("White");
       const position = at.reportOf(table).steps;
       const best = answer();
+      const { guid } = at.piece(table, "board");
+      expectSame(shown(white, guid, "turn"), SENTENCES.puzzle);
+      // What the game tells stays: life, bosses, the own hidden cards.
+      expectTrue(shown(white, guid, "status").includes(statusOf(table)), shown(white, guid, "status"));
       expectTrue(!offers(white, SENTENCES.undo) && !offers(white, SENTENCES.puzzleAgain));
       expectTrue(!offers(white, SENTENCES.hint), "a hint would be the answer");
       white.says("!offsuit hint");
@@ -90,7 +100,7 @@ function describePuzzles<State, Action extends GameAction, Event extends GameEve
       clicks(table, white, SENTENCES.puzzleAgain);
       at.waitForPeople(table);
       expectSame(at.reportOf(table).steps, position);
-      expectSame(status(table, white), asked);
+      expectSame(prompt(table, white), asked);
       at.clickAction(table, at.stateOf(table), best, book.seat);
       const { margin, missed } = puzzle;
       const solved = say("puzzleSolved", { margin, missed, solved: 1, all });
@@ -112,8 +122,8 @@ function describePuzzles<State, Action extends GameAction, Event extends GameEve
       const { margin } = puzzleAt(next);
       const then = say("puzzleAsked", { number: next, all, margin });
       expectTrue(
-        table.until(() => status(table, white) === then, 20),
-        status(table, white),
+        table.until(() => prompt(table, white) === then, 20),
+        prompt(table, white),
       );
       at.waitForPeople(table);
       expectSound(table);
@@ -140,7 +150,7 @@ function describePuzzles<State, Action extends GameAction, Event extends GameEve
         const walk = expectPresent(choices.find(({ action }) => isFree(action, free)));
         at.clickAction(table, at.stateOf(table), walk.action, book.seat);
         at.waitForPeople(table);
-        expectSame(status(table, white), asked);
+        expectSame(prompt(table, white), asked);
         expectTrue(!offers(white, SENTENCES.puzzleAgain));
         expectSound(table);
       });
@@ -173,6 +183,6 @@ function describePuzzles<State, Action extends GameAction, Event extends GameEve
 
   function shownAnywhere(table: EmulatedTable, player: PlayerVerbs): string {
     const { guid } = at.piece(table, "board");
-    return `${shown(player, guid, "status")} ${shown(player, guid, "notes")}`;
+    return `${shown(player, guid, "prompt")} ${shown(player, guid, "notes")}`;
   }
 }

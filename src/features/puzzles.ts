@@ -20,7 +20,7 @@ import { refusalToDeal } from "../table/model/permissions";
 import { beginPuzzle, verdictAt, type PuzzleAsked } from "../table/model/practice";
 import { schedule } from "../tts/scheduler";
 import { today } from "../table/model/deal-codes";
-import type { PracticeNote } from "../table/panel/additions";
+import type { Additions } from "../table/panel/additions";
 import { button, type Entry } from "../table/panel/view";
 
 /** What a slice takes at most that plays a step towards a puzzle, in instructions. */
@@ -105,16 +105,18 @@ export const createPuzzles: CreateFeature = (table, header) => {
   };
 
   /** What is told of the puzzle on the table, and what can be done with it. */
-  function note(): PracticeNote | undefined {
+  function note(): Additions {
     const puzzle = desk.practice?.puzzle;
     const verdict = verdictAt(desk);
-    if (puzzle === undefined || verdict === undefined) return undefined;
+    if (puzzle === undefined || verdict === undefined) return {};
     const hasOthers = puzzle.all > 1;
     const end = button("puzzleEnd", "go", { kind: "newGame" });
+    const line = puzzleLine(puzzle, verdict, solved.length);
+    const waysBack = hasOthers ? [anotherPuzzle("plain"), end] : [end];
     return {
-      line: puzzleLine(puzzle, verdict, solved.length),
-      waysBack: hasOthers ? [anotherPuzzle("plain"), end] : [end],
-      undo: { entry: wayOn(verdict, hasOthers) },
+      mark: say("puzzle"),
+      question: line,
+      practice: { line, waysBack, undo: { entry: wayOn(verdict, hasOthers) } },
     };
   }
 
@@ -127,7 +129,7 @@ export const createPuzzles: CreateFeature = (table, header) => {
     },
     saved: () => ({ solved: { of: solved.length > 0 ? solved : undefined } }),
     panel: () => ({
-      practice: note(),
+      ...note(),
       lobby: () => ({
         choices:
           puzzles === undefined || puzzles.puzzles.length === 0

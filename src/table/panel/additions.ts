@@ -9,7 +9,7 @@ export interface Coaching {
   part: { number: number; count: number } | undefined;
 }
 
-/** What is told above a game that is practice, and what leads out of it. */
+/** What is told of a game that is practice once it is over, and what leads out of it at any time. */
 export interface PracticeNote {
   line: string;
   waysBack: readonly Entry[];
@@ -46,6 +46,10 @@ export type FeatureSheet = (this: void, context: PanelContext) => SheetView | un
 export interface Additions {
   coaching?: Coaching | undefined;
   practice?: PracticeNote | undefined;
+  /** What kind of game it is, in the headline, where it is not an ordinary one. */
+  mark?: string | undefined;
+  /** What is asked in the place of the game's own question. */
+  question?: string | undefined;
   /** A line above the log. */
   log?: string | undefined;
   /** The button that asks for help, in the footer. */

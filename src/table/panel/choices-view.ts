@@ -64,11 +64,18 @@ export function offered(context: Offered): OfferedView {
       asides,
       found.isHidden ? [button("listAll", "quiet", { kind: "listAll" })] : [],
       all.graves.concat(all.lasts).map((member) => entry(member, "plain")),
+      waysBack(context),
     ),
     around,
     crowded: all.items.every(({ offer: { words } }) => words.detail + words.odds === "") ? "pairs" : "tiles",
   });
   return { groups, ...list, field: all.field };
+}
+
+/** Whoever practises can always leave. */
+function waysBack({ additions, choices }: Offered): Entry[] {
+  const ways = choices.acting === undefined ? [] : (firstOf(additions, "practice")?.waysBack ?? []);
+  return ways.map((way) => ({ ...way, tone: "plain" }));
 }
 
 /** The group that is open; a single one is no tab. */
