@@ -32,8 +32,7 @@ function playToTheEnd(table: EmulatedTable): void {
   const { guid } = piece(table, "board");
   const decide = decider("random", 9);
   const white = table.player("White");
-  const isOn = (): boolean =>
-    [SENTENCES.yourMove, SENTENCES.practice].includes(shown(white, guid, "turn"));
+  const isOn = (): boolean => [SENTENCES.yourMove, SENTENCES.practice].includes(shown(white, guid, "turn"));
   for (let step = 0; step < 300 && isOn(); step++) {
     take(table, decide(stateOf(table)));
     waitForPeople(table);

@@ -102,7 +102,7 @@ export const createReview: CreateFeature = (table) => {
   function practiceNote(): Additions {
     if (desk.practice === undefined || desk.practice.puzzle !== undefined) return {};
     const back = button("endPractice", "go", { kind: "endPractice" });
-    return { mark: say("practice"), practice: { line: say("practising"), waysBack: [back] } };
+    return { mark: say("practice"), practice: { line: say("practising"), waysBack: [back], canUndo: true } };
   }
 
   return {

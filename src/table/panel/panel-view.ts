@@ -3,7 +3,7 @@ import { lobbyView } from "./lobby-view";
 import type { Command, Sheet } from "../commands/commands";
 import { sideBySide } from "../../kit/enumeration";
 import { say, sayColours, refusalSentence } from "../languages/sentences";
-import { firstOf } from "./additions";
+import { firstOf, type Interlude } from "./additions";
 import { endNote, nextAfter, lossView } from "./after-game-view";
 import { isStill } from "../model/versions";
 import { offered } from "./choices-view";
@@ -112,8 +112,17 @@ function viewOf(context: PanelContext): View {
   const { loss, activity } = table;
   const isLoaded = activity.kind !== "busy" || activity.why !== "resuming";
   if (loss !== undefined && isLoaded) return { ...view, ...lossView(loss, game.title) };
+  const interlude = interludeOf(context);
+  if (interlude !== undefined) return { ...view, hints: "", ...interlude };
   const whole = { ...view, ...shown(context, view) };
   return { ...whole, turn: marked(whole.turn, context) };
+}
+
+/** What is told in the place of what the game asks, as soon as it asks something, or is over. */
+function interludeOf({ additions, people, table: { activity } }: PanelContext): Interlude | undefined {
+  const interlude = firstOf(additions, "interlude");
+  if (activity.kind !== "deciding" && activity.kind !== "over") return undefined;
+  return people.mayStart || interlude === undefined ? interlude : { ...interlude, choices: [] };
 }
 
 /** A headline with the mark of the game: whose move it is is clear in those that bear one, what came of it is not. */
@@ -241,14 +250,15 @@ function footer(context: PanelContext): View["footer"] {
   };
 }
 
-/** Undo, or what practice has in its place. */
+/** Undo, but in practice of which that would be a second try. */
 function takingBack({
   choices: { undoTo },
   additions,
 }: Pick<PanelContext, "choices" | "additions">): Entry | undefined {
-  const instead = firstOf(additions, "practice")?.undo;
-  if (instead !== undefined) return instead.entry;
-  return undoTo === undefined ? undefined : button("undo", "quiet", { kind: "undo", left: undoTo });
+  const isFinal = firstOf(additions, "practice")?.canUndo === false;
+  return isFinal || undoTo === undefined
+    ? undefined
+    : button("undo", "quiet", { kind: "undo", left: undoTo });
 }
 
 /** Nobody is offered help who is being told what to do. */
