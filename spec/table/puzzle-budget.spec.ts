@@ -5,7 +5,7 @@ import type { GameAction, GameEvent } from "../../src/kit/rules";
 import { english } from "../../src/table/languages/table-texts";
 import { say } from "../../src/table/languages/sentences";
 import { COUNTS_INSTRUCTIONS, expectPlayWithinBudget } from "../support/budget";
-import { expectPresent, expectTrue } from "../support/expect";
+import { expectTrue } from "../support/expect";
 import { gameTable } from "./game-table";
 import { clicks, shown } from "./support/panel-text";
 
@@ -35,7 +35,6 @@ function measureSettingUp<State, Action extends GameAction, Event extends GameEv
   const { id } = game.rules;
   const at = gameTable(game);
   const day = longestDay(book);
-  const { margin } = expectPresent(readPuzzle(lineOf(book, day)));
 
   it(`${id}: #budget the puzzle with the most decisions before it is set up in slices of a frame`, () => {
     expectPlayWithinBudget((finely) => {
@@ -46,9 +45,11 @@ function measureSettingUp<State, Action extends GameAction, Event extends GameEv
       const { guid } = at.piece(table, "board");
       clicks(table, white, english.SENTENCES.puzzle);
       const all = book.puzzles.length;
-      const asked = say("puzzleAsked", { number: numberOfDay(all, day), all, margin });
-      expectTrue(table.until(() => shown(white, guid, "status") === asked, 20));
+      const asked = say("puzzleMark", { number: numberOfDay(all, day), all });
+      expectTrue(table.until(() => shown(white, guid, "turn") === asked, 20));
       at.waitForPeople(table);
+      // The advisor thinks of it meanwhile.
+      table.seconds(20);
       table.close();
       return table;
     });

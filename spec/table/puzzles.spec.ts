@@ -1,6 +1,7 @@
 import type { EmulatedTable, PlayerVerbs } from "../../src/emulator";
 import { GAMES } from "../../src/games";
 import type { Game } from "../../src/kit/game";
+import { fill } from "../../src/kit/words";
 import { isFree, numberOfDay, readPuzzle, settingUp, type Puzzle } from "../../src/kit/puzzle";
 import { same } from "../../src/kit/data";
 import type { GameAction, GameEvent } from "../../src/kit/rules";
@@ -32,14 +33,25 @@ function describePuzzles<State, Action extends GameAction, Event extends GameEve
   const all = book.puzzles.length;
   const number = numberOfDay(all, Math.floor(NOON / DAY));
   const puzzle = puzzleAt(number);
-  const asked = say("puzzleAsked", { number, all, margin: puzzle.margin });
+  const asked = say("puzzleMark", { number, all });
+  const better = fill(game.words.puzzle?.().better ?? SENTENCES.puzzleBetter, { margin: puzzle.margin });
 
   function puzzleAt(place: number): Puzzle {
     return expectPresent(readPuzzle(book.puzzles[place - 1] ?? ""));
   }
 
-  function status(table: EmulatedTable, player: PlayerVerbs): string {
-    return shown(player, at.piece(table, "board").guid, "status");
+  function headline(table: EmulatedTable, player: PlayerVerbs): string {
+    return shown(player, at.piece(table, "board").guid, "turn");
+  }
+
+  /** Whether anything in front of somebody tells the odds of a choice. */
+  function showsOdds(table: EmulatedTable, player: PlayerVerbs): boolean {
+    const seen = rules.seen(at.stateOf(table), book.seat);
+    const all = at
+      .choicesOf(at.stateOf(table), book.seat)
+      .map((choice) => game.words.choice(seen, choice).odds);
+    const told = all.filter((odds) => odds !== "");
+    return player.sees().panels.some(({ text }) => told.some((odds) => text.includes(odds)));
   }
 
   function offers(player: PlayerVerbs, label: string): boolean {
@@ -52,10 +64,16 @@ function describePuzzles<State, Action extends GameAction, Event extends GameEve
     table.seconds(2);
     const white = table.player("White");
     clicks(table, white, SENTENCES.puzzle);
-    const came = table.until(() => status(table, white) === asked, 20);
-    expectTrue(came, `${rules.id}: ${status(table, white)}`);
+    const came = table.until(() => headline(table, white) === asked, 20);
+    expectTrue(came, `${rules.id}: ${headline(table, white)}`);
     at.waitForPeople(table);
     return table;
+  }
+
+  /** What the game says of its position, or of what the viewer holds. */
+  function statusOf(table: EmulatedTable): string {
+    const seen = rules.seen(at.stateOf(table), book.seat);
+    return game.words.own?.(seen) ?? game.words.status(seen);
   }
 
   function answer(): Action {
@@ -70,35 +88,46 @@ function describePuzzles<State, Action extends GameAction, Event extends GameEve
   }
 
   describe(`The puzzle of the day of ${rules.id}`, () => {
-    it("asks for the best choice, says who missed it, and can be tried again", () => {
+    it("asks for the best choice, tells only who has found it, or wants to be told, why, and can be tried again", () => {
       const table = puzzled();
       const white = table.player("White");
+      const { guid } = at.piece(table, "board");
       const position = at.reportOf(table).steps;
       const best = answer();
+      expectSame(shown(white, guid, "prompt"), game.words.puzzle?.().asks ?? SENTENCES.puzzleGoal);
+      // What the game tells stays: life, bosses, the own hidden cards.
+      expectTrue(shown(white, guid, "status").includes(statusOf(table)), shown(white, guid, "status"));
+      expectTrue(!showsOdds(table, white), "the odds would be the answer");
       expectTrue(!offers(white, SENTENCES.undo) && !offers(white, SENTENCES.puzzleAgain));
+      expectTrue(offers(white, SENTENCES.puzzleEnd), "no way out");
       expectTrue(!offers(white, SENTENCES.hint), "a hint would be the answer");
       white.says("!offsuit hint");
       table.seconds(1);
       expectTrue(white.sees().lines.some(({ text }) => text === REFUSALS.hintsInPuzzle));
-      at.clickAction(table, at.stateOf(table), otherThan(table, best), book.seat);
-      const start = (SENTENCES.puzzleMissed.split("{")[0] ?? "").trim();
-      expectTrue(
-        table.until(() => shownAnywhere(table, white).includes(start), 20),
-        shownAnywhere(table, white),
-      );
+
+      at.take(table, otherThan(table, best), book.seat);
       at.waitForPeople(table);
+      expectSame([shown(white, guid, "turn"), shown(white, guid, "prompt")], [asked, SENTENCES.puzzleMissed]);
+      expectSame(shown(white, guid, "choice0"), SENTENCES.puzzleAgain);
+      expectTrue(!shownAnywhere(table, white).includes(better), "the answer is told");
       clicks(table, white, SENTENCES.puzzleAgain);
       at.waitForPeople(table);
       expectSame(at.reportOf(table).steps, position);
-      expectSame(status(table, white), asked);
-      at.clickAction(table, at.stateOf(table), best, book.seat);
-      const { margin, missed } = puzzle;
-      const solved = say("puzzleSolved", { margin, missed, solved: 1, all });
-      expectTrue(
-        table.until(() => shownAnywhere(table, white).includes(solved), 20),
-        shownAnywhere(table, white),
-      );
+      expectSame(headline(table, white), asked);
+      at.take(table, otherThan(table, best), book.seat);
       at.waitForPeople(table);
+      clicks(table, white, SENTENCES.puzzleAnswer);
+      expectTrue(shownAnywhere(table, white).includes(better), shownAnywhere(table, white));
+
+      clicks(table, white, SENTENCES.puzzleAgain);
+      at.waitForPeople(table);
+      at.take(table, best, book.seat);
+      at.waitForPeople(table);
+      expectSame(headline(table, white), SENTENCES.puzzleSolved);
+      const { missed } = puzzle;
+      for (const told of [better, say("puzzleCount", { missed, solved: 1, all })])
+        expectTrue(shownAnywhere(table, white).includes(told), shownAnywhere(table, white));
+      expectSame(shown(white, guid, "choice0"), SENTENCES.puzzleOther);
       expectSound(table);
     });
 
@@ -109,11 +138,10 @@ function describePuzzles<State, Action extends GameAction, Event extends GameEve
       at.waitForPeople(table);
       clicks(table, white, SENTENCES.puzzleOther);
       const next = (number % all) + 1;
-      const { margin } = puzzleAt(next);
-      const then = say("puzzleAsked", { number: next, all, margin });
+      const then = say("puzzleMark", { number: next, all });
       expectTrue(
-        table.until(() => status(table, white) === then, 20),
-        status(table, white),
+        table.until(() => headline(table, white) === then, 20),
+        headline(table, white),
       );
       at.waitForPeople(table);
       expectSound(table);
@@ -127,7 +155,7 @@ function describePuzzles<State, Action extends GameAction, Event extends GameEve
       at.take(other, answer(), book.seat);
       at.waitForPeople(other);
       const { missed } = puzzle;
-      const solved = say("puzzleSolved", { margin: puzzle.margin, missed, solved: 1, all });
+      const solved = say("puzzleCount", { missed, solved: 1, all });
       expectTrue(shownAnywhere(other, again).includes(solved), "solved twice, counted once");
       expectSound(other);
     });
@@ -138,9 +166,9 @@ function describePuzzles<State, Action extends GameAction, Event extends GameEve
         const white = table.player("White");
         const choices = at.choicesOf(at.stateOf(table), book.seat);
         const walk = expectPresent(choices.find(({ action }) => isFree(action, free)));
-        at.clickAction(table, at.stateOf(table), walk.action, book.seat);
+        at.take(table, walk.action, book.seat);
         at.waitForPeople(table);
-        expectSame(status(table, white), asked);
+        expectSame(headline(table, white), asked);
         expectTrue(!offers(white, SENTENCES.puzzleAgain));
         expectSound(table);
       });
@@ -173,6 +201,6 @@ function describePuzzles<State, Action extends GameAction, Event extends GameEve
 
   function shownAnywhere(table: EmulatedTable, player: PlayerVerbs): string {
     const { guid } = at.piece(table, "board");
-    return `${shown(player, guid, "status")} ${shown(player, guid, "notes")}`;
+    return `${shown(player, guid, "prompt")} ${shown(player, guid, "coach")}`;
   }
 }

@@ -4,6 +4,7 @@ import { say } from "../../src/table/languages/sentences";
 import { CURVE_BARS } from "../../src/kit/review-figures";
 import { partId } from "../../src/table/panel/layout";
 import { expectSame, expectTrue } from "../support/expect";
+import { english as words, startOf } from "../support/english";
 import { cardsVsDiceTable } from "./cards-vs-dice";
 import { clicks, shown } from "./support/panel-text";
 import { expectSound } from "./support/soundness";
@@ -33,7 +34,8 @@ function playToTheEnd(table: EmulatedTable): void {
   const { guid } = piece(table, "board");
   const decide = decider("random", 9);
   const white = table.player("White");
-  for (let step = 0; step < 300 && shown(white, guid, "turn") === SENTENCES.yourMove; step++) {
+  const isOn = (): boolean => [SENTENCES.yourMove, SENTENCES.practice].includes(shown(white, guid, "turn"));
+  for (let step = 0; step < 300 && isOn(); step++) {
     take(table, decide(stateOf(table)));
     waitForPeople(table);
   }
@@ -120,7 +122,10 @@ describe("practice from a decision", () => {
     clicks(table, white, PLAY_ON);
     waitForPeople(table);
     expectTrue(reportOf(table).steps.length < before.steps.length, "nothing was taken back");
-    expectSame(shown(white, guid, "status"), SENTENCES.practising);
+    expectSame(shown(white, guid, "turn"), SENTENCES.practice);
+    expectTrue(shown(white, guid, "status").startsWith(startOf(words.cardsVsDice.STATUS)), "no life");
+    const isOffered = white.sees().panels.some(({ text }) => text === SENTENCES.endPractice);
+    expectTrue(isOffered, "no way back to the game");
     const saved = table.save();
     playToTheEnd(table);
     clicks(table, white, SENTENCES.endPractice);

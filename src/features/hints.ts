@@ -1,18 +1,17 @@
 import type { Hint } from "../table/model/given-hints";
-import { hintFor, hintsLine, putHint, countHint } from "../table/model/given-hints";
-import type { AnyRules, Seen, Action } from "../table/model/game";
-import { counselling, type Advice, type Counsel, type Hints } from "../kit/advice";
-import { same } from "../kit/data";
+import { adviceLine, countHint, hintFor, hintsLine, isSameChoice, putHint } from "../table/model/given-hints";
+import type { Seen, Action } from "../table/model/game";
+import { counselling, type Counsel, type Hints } from "../kit/advice";
+import { choicesIn } from "../kit/choices";
 import type { Thinking } from "../kit/policy";
-import type { Choice, GameAction, Seat } from "../kit/rules";
+import type { Choice, Seat } from "../kit/rules";
 import { refused, type CommandResult, type Handlers } from "../table/commands/result";
 import type { CreateFeature } from "../table/feature";
 import { button } from "../table/panel/view";
 import type { TableRefusal } from "../table/languages/refusals";
-import { choiceName, say } from "../table/languages/sentences";
-import { seatOf, type Desk } from "../table/model/desk";
+import { say } from "../table/languages/sentences";
+import { seatOf } from "../table/model/desk";
 import { refusalToUsePieces } from "../table/model/permissions";
-import { verdictAt } from "../table/model/practice";
 import { everybodyAt, ownersOf } from "../table/model/seats";
 import { versionOf } from "../table/model/versions";
 import { personAt, steamIdAt } from "../tts/players";
@@ -38,7 +37,7 @@ export const createHints: CreateFeature = (table) => {
     if (seat === undefined || !desk.deciding.includes(seat)) return { kind: "hintNotYours" };
     if (desk.settings.hints === "nobody") return { kind: "hintsOff" };
     if (desk.tutorial && features.planned(seat) !== undefined) return { kind: "hintsInTutorial" };
-    if (verdictAt(desk) === "asked") return { kind: "hintsInPuzzle" };
+    if (desk.practice?.puzzle !== undefined) return { kind: "hintsInPuzzle" };
     return hints === undefined ? { kind: "hintNone" } : undefined;
   }
 
@@ -77,7 +76,7 @@ export const createHints: CreateFeature = (table) => {
 
     return () => {
       if (choices === undefined) {
-        choices = choicesOf(rules, desk, seat);
+        choices = choicesIn(rules, desk.playthrough.state, seat);
         const [only, other] = choices;
         return only === undefined || other === undefined
           ? only === undefined || show(only.action, say("hintOnly"))
@@ -88,11 +87,16 @@ export const createHints: CreateFeature = (table) => {
       if (counsel === undefined) counsel = ask();
       else {
         const { seen, advice } = counsel;
+        const all = choices;
         const best = advice.ranking[0];
         if (best === undefined) return true;
         // In a tutorial nothing counts.
         if (!desk.tutorial) countHint(desk, seat);
-        return show(best.action, sentences(seen, choices, advice, advising));
+        const { odds: showsOdds } = desk.settings;
+        const lines = advice.ranking.map((_, place) =>
+          adviceLine(words, advising, { seen, advice, choices: all }, { place, showsOdds }),
+        );
+        return show(best.action, lines.join("\n"));
       }
       return false;
     };
@@ -103,25 +107,6 @@ export const createHints: CreateFeature = (table) => {
     desk.offers = desk.offers.map((offer) =>
       offer.seat === seat && isSameChoice(offer.choice.action, action) ? { ...offer, advised: true } : offer,
     );
-  }
-
-  /** The best choice, why, and the next best ones. */
-  function sentences(
-    seen: Seen,
-    choices: readonly Choice<Action>[],
-    { ranking, reason }: Advice<Action>,
-    advising: Hints<Seen, Action>,
-  ): string {
-    const lines: string[] = [];
-    for (const { action, value } of ranking) {
-      const choice = choices.find((other) => isSameChoice(other.action, action)) ?? { action, rule: "" };
-      const named = choiceName(words.choice(seen, choice));
-      const isRated = value !== undefined && desk.settings.odds;
-      const rated = isRated ? say("rated", { choice: named, worth: advising.worth(value) }) : named;
-      lines.push(say(lines.length === 0 ? "hintBest" : "hintNext", { choice: rated }));
-      if (lines.length === 1) lines.push(advising.reason(reason));
-    }
-    return lines.join("\n");
   }
 
   const handlers: Handlers<"hint"> = {
@@ -162,15 +147,3 @@ export const createHints: CreateFeature = (table) => {
     },
   };
 };
-
-/** The choices that a seat has in the game on a desk. */
-function choicesOf(rules: AnyRules, { playthrough }: Desk, seat: Seat): readonly Choice<Action>[] {
-  const waiting = rules.waiting(playthrough.state);
-  if (waiting.kind !== "decisions") return [];
-  return waiting.decisions.find((decision) => decision.seat === seat)?.choices ?? [];
-}
-
-/** Whether two actions are the same; most differ by their kind, which is cheap to see. */
-function isSameChoice(one: GameAction, other: GameAction): boolean {
-  return one.kind === other.kind && same(one, other);
-}

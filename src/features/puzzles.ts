@@ -1,5 +1,11 @@
+import { counselling, type Counsel } from "../kit/advice";
+import { choicesIn } from "../kit/choices";
+import { same } from "../kit/data";
 import { standardOptions } from "../kit/options";
-import type { State, Action } from "../table/model/game";
+import type { AnyGame, Seen, State, Action } from "../table/model/game";
+import type { Thinking } from "../kit/policy";
+import { fill } from "../kit/words";
+import { adviceLine } from "../table/model/given-hints";
 import {
   numberAfter,
   numberOfDay,
@@ -10,33 +16,35 @@ import {
   type SettingUp,
   type Verdict,
 } from "../kit/puzzle";
-import type { Choice } from "../kit/rules";
+import type { Choice, Seat } from "../kit/rules";
 import { encodeStep } from "../saved/steps";
 import { refused, type CommandResult, type Handlers } from "../table/commands/result";
 import type { CreateFeature } from "../table/feature";
+import type { Table } from "../table/table";
 import { layOut } from "../table/commands/start-game";
 import { choiceName, say } from "../table/languages/sentences";
 import { refusalToDeal } from "../table/model/permissions";
 import { beginPuzzle, verdictAt, type PuzzleAsked } from "../table/model/practice";
-import { schedule } from "../tts/scheduler";
+import { schedule, scheduleFair } from "../tts/scheduler";
 import { today } from "../table/model/deal-codes";
-import type { PracticeNote } from "../table/panel/additions";
+import type { Additions, Interlude } from "../table/panel/additions";
 import { button, type Entry } from "../table/panel/view";
 
 /** What a slice takes at most that plays a step towards a puzzle, in instructions. */
 const STEP_COST = 7_500;
+/** How many choices are told with what they are worth. */
+const MOST_TOLD = 2;
 
 /** Puzzles: sets them up as practice, lets somebody try them again, and remembers which were solved on this board. */
 export const createPuzzles: CreateFeature = (table, header) => {
-  const { game, desk, flow, replay, seating, panels, panelStates } = table;
+  const { game, desk, flow, replay, seating, panels, panelStates, effects } = table;
   const { rules, words, puzzles } = game;
   /** The numbers of the puzzles that were solved. */
   let solved = readSolved(header["solved"]);
-
-  /** What the best choice is called. */
-  function answerOf({ state }: SettingUp<State, Action>, seat: number, choice: Choice<Action>): string {
-    return choiceName(words.choice(rules.seen(state, seat), choice));
-  }
+  /** The puzzle that was solved last, as it was asked. */
+  let praised: PuzzleAsked | undefined;
+  /** Has the advisor asked about the latest puzzle, once it is on the table. */
+  let unexplained: (() => void) | undefined;
 
   /** Plays towards the position in slices, and then puts it on the table. */
   function setUp(player: Player, book: PuzzleBook, puzzle: Puzzle, number: number): void {
@@ -48,17 +56,21 @@ export const createPuzzles: CreateFeature = (table, header) => {
       seating.seatLearner(player, { seats: book.seats, learner: book.seat });
       layOut(table, options, { playing: true, tutorial: false, code: undefined });
       const { margin, missed } = puzzle;
-      const all = book.puzzles.length;
       const solution = { best, anyAmount: amounts !== undefined, free: book.free ?? [] };
-      beginPuzzle(desk, lines, { ...solution, steps: lines.length, answer, margin, missed, number, all });
+      const asked = { ...solution, steps: lines.length, answer, margin, missed, number };
+      const onTable: PuzzleAsked = { ...asked, all: book.puzzles.length, why: "", isTold: false };
+      beginPuzzle(desk, lines, onTable);
       replay.follow(0);
+      unexplained = () => {
+        explain(table, onTable, work, book.seat);
+      };
     };
     const slice = (): boolean => {
       const best = work.answer();
       if (best !== undefined) {
         // Naming it and laying it out together are too much for a frame.
         if (named === undefined) {
-          named = answerOf(work, book.seat, best);
+          named = choiceName(words.choice(rules.seen(work.state, book.seat), best));
           return false;
         }
         begin(best, named);
@@ -76,7 +88,7 @@ export const createPuzzles: CreateFeature = (table, header) => {
     schedule(slice, { cost: STEP_COST, scope: flow.turnTo("moving") });
   }
 
-  const handlers: Handlers<"puzzle" | "puzzleAgain"> = {
+  const handlers: Handlers<"puzzle" | "puzzleAgain" | "puzzleAnswer"> = {
     puzzle: (player, { another }): CommandResult => {
       const before = another ? desk.practice?.puzzle?.number : undefined;
       const mayNot = another ? before === undefined : refusalToDeal(desk) !== undefined;
@@ -102,19 +114,26 @@ export const createPuzzles: CreateFeature = (table, header) => {
       replay.rewind(puzzle.steps);
       return "nothing";
     },
+    puzzleAnswer: () => {
+      const puzzle = desk.practice?.puzzle;
+      if (puzzle === undefined || verdictAt(desk) !== "missed") return refused({ kind: "cannotNow" });
+      puzzle.isTold = true;
+      return "panels";
+    },
   };
 
   /** What is told of the puzzle on the table, and what can be done with it. */
-  function note(): PracticeNote | undefined {
+  function note(): Additions {
     const puzzle = desk.practice?.puzzle;
     const verdict = verdictAt(desk);
-    if (puzzle === undefined || verdict === undefined) return undefined;
-    const hasOthers = puzzle.all > 1;
-    const end = button("puzzleEnd", "go", { kind: "newGame" });
+    if (puzzle === undefined || verdict === undefined) return {};
+    const turn = say("puzzleMark", { number: puzzle.number, all: puzzle.all });
+    const end = button("puzzleEnd", "quiet", { kind: "newGame" });
     return {
-      line: puzzleLine(puzzle, verdict, solved.length),
-      waysBack: hasOthers ? [anotherPuzzle("plain"), end] : [end],
-      undo: { entry: wayOn(verdict, hasOthers) },
+      mark: turn,
+      question: words.puzzle?.().asks ?? say("puzzleGoal"),
+      interlude: interludeOf(game, puzzle, verdict, { turn, end, solved: solved.length }),
+      practice: { line: "", waysBack: [end], canUndo: false },
     };
   }
 
@@ -122,12 +141,21 @@ export const createPuzzles: CreateFeature = (table, header) => {
     handlers,
     stepPlayed: () => {
       const puzzle = desk.practice?.puzzle;
-      if (puzzle === undefined || solved.includes(puzzle.number)) return;
-      if (verdictAt(desk) === "solved") solved = solved.concat([puzzle.number]);
+      if (puzzle === undefined || puzzle === praised || verdictAt(desk) !== "solved") return;
+      praised = puzzle;
+      effects.show([
+        { kind: "rise", text: say("puzzleSolved"), at: { x: 0, z: 0 }, tone: "gain" },
+        { kind: "finale", tone: "gain" },
+      ]);
+      if (!solved.includes(puzzle.number)) solved = solved.concat([puzzle.number]);
+    },
+    waiting: () => {
+      unexplained?.();
+      unexplained = undefined;
     },
     saved: () => ({ solved: { of: solved.length > 0 ? solved : undefined } }),
     panel: () => ({
-      practice: note(),
+      ...note(),
       lobby: () => ({
         choices:
           puzzles === undefined || puzzles.puzzles.length === 0
@@ -139,31 +167,89 @@ export const createPuzzles: CreateFeature = (table, header) => {
   };
 };
 
-/** What a puzzle asks, or whether it was solved. */
-function puzzleLine(
-  { margin, missed, answer, number, all }: PuzzleAsked,
+/** Asks the advisor of the hints in the background; where it would choose otherwise, only the figures count. */
+function explain(
+  { game, desk, invalidations }: Pick<Table, "game" | "desk" | "invalidations">,
+  puzzle: PuzzleAsked,
+  { state }: SettingUp<State, Action>,
+  seat: Seat,
+): void {
+  const { rules, words, hints } = game;
+  if (hints === undefined) return;
+  const advising = hints;
+  let choices: readonly Choice<Action>[] | undefined;
+  let ask: Thinking<Counsel<Seen, Action>> | undefined;
+  let counsel: Counsel<Seen, Action> | undefined;
+  let study: ((this: void) => boolean) | undefined;
+  let isStudied = false;
+  const told: string[] = [];
+  scheduleFair(() => {
+    if (desk.practice?.puzzle !== puzzle) return true;
+    if (choices === undefined) {
+      choices = choicesIn(rules, state, seat);
+      return choices.length === 0;
+    }
+    if (counsel === undefined) {
+      ask ??= counselling(rules, advising, { state, seat }, choices);
+      counsel = ask();
+      return false;
+    }
+    const { seen, advice } = counsel;
+    if (!same(advice.ranking[0]?.action, puzzle.best)) return true;
+    study ??= words.study?.(seen) ?? (() => true);
+    isStudied = isStudied || study();
+    if (!isStudied) return false;
+    // The words of each take a slice.
+    if (told.length < Math.min(MOST_TOLD, advice.ranking.length)) {
+      const counselled = { seen, advice, choices };
+      told.push(adviceLine(words, advising, counselled, { place: told.length, showsOdds: true }));
+      return false;
+    }
+    puzzle.why = told.join("\n");
+    invalidations.mark("panels");
+    return true;
+  });
+}
+
+/** Whether it was solved: how good the best choice is is told to those who have found it, or who want to be told. */
+function interludeOf(
+  game: AnyGame,
+  puzzle: PuzzleAsked,
   verdict: Verdict,
+  { turn, end, solved }: { turn: string; end: Entry; solved: number },
+): Interlude | undefined {
+  const next = button("puzzleOther", "go", { kind: "puzzle", another: true });
+  const again = button("puzzleAgain", "go", { kind: "puzzleAgain" });
+  const on = puzzle.all > 1 ? [next] : [];
+  if (verdict === "asked") return undefined;
+  if (verdict === "solved")
+    return {
+      turn: say("puzzleSolved"),
+      prompt: "",
+      coach: explanation(game, puzzle, solved),
+      choices: on.concat([end]),
+    };
+  if (puzzle.isTold)
+    return { turn, prompt: "", coach: explanation(game, puzzle, solved), choices: on.concat([again, end]) };
+  const answer = button("puzzleAnswer", "plain", { kind: "puzzleAnswer" });
+  return {
+    ...{ turn, prompt: say("puzzleMissed"), coach: "" },
+    choices: [again, answer].concat(on, [end]),
+  };
+}
+
+/** What the best choice is worth, why, and by how much it is better. */
+function explanation(
+  { words }: AnyGame,
+  { why, answer, margin, missed, all }: PuzzleAsked,
   solved: number,
 ): string {
-  switch (verdict) {
-    case "asked":
-      return say("puzzleAsked", { number, all, margin });
-    case "solved":
-      return say("puzzleSolved", { margin, missed, solved, all });
-    case "missed":
-      return say("puzzleMissed", { margin, answer });
-  }
-}
-
-/** The way back to the position of the puzzle once a wrong answer was given there, or on to another one. */
-function wayOn(verdict: Verdict, hasOthers: boolean): Entry | undefined {
-  if (verdict === "missed") return button("puzzleAgain", "quiet", { kind: "puzzleAgain" });
-  return verdict === "solved" && hasOthers ? anotherPuzzle("go") : undefined;
-}
-
-/** Leads from a puzzle to another one. */
-function anotherPuzzle(tone: Entry["tone"]): Entry {
-  return button("puzzleOther", tone, { kind: "puzzle", another: true });
+  const better = words.puzzle?.().better ?? say("puzzleBetter");
+  return [
+    why === "" ? say("hintBest", { choice: answer }) : why,
+    fill(better, { margin }),
+    say("puzzleCount", { missed, solved, all }),
+  ].join("\n");
 }
 
 /** The numbers of solved puzzles that a save tells of; what is damaged is left out. */

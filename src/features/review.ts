@@ -12,6 +12,7 @@ import { choiceName, say } from "../table/languages/sentences";
 import { seatOf } from "../table/model/desk";
 import { isRecorded } from "../table/model/permissions";
 import { beginPractice, leavePractice } from "../table/model/practice";
+import type { Additions } from "../table/panel/additions";
 import type { PanelContext } from "../table/panel/model";
 import { LINES_BELOW_CHART } from "../table/panel/layout";
 import { textPage } from "../table/panel/pages";
@@ -95,15 +96,16 @@ export const createReview: CreateFeature = (table) => {
     return desk.playing && desk.result !== undefined && isRecorded(desk) && desk.seats.length === 1;
   }
 
+  /** What is told while somebody practises in the game that is over. */
+  function practiceNote(): Additions {
+    if (desk.practice === undefined || desk.practice.puzzle !== undefined) return {};
+    const back = button("endPractice", "go", { kind: "endPractice" });
+    return { mark: say("practice"), practice: { line: say("practising"), waysBack: [back], canUndo: true } };
+  }
+
   return {
     panel: (viewer, { seat }) => ({
-      practice:
-        desk.practice === undefined || desk.practice.puzzle !== undefined
-          ? undefined
-          : {
-              line: say("practising"),
-              waysBack: [button("endPractice", "go", { kind: "endPractice" })],
-            },
+      ...practiceNote(),
       ending: () => {
         return {
           kind: "more",

@@ -1,6 +1,6 @@
 import { same } from "./data";
 import { below, type Random } from "./random";
-import type { Choice, Decision, GameAction } from "./rules";
+import type { Choice, Decision, GameAction, GameEvent, Rules, Seat } from "./rules";
 
 /** The action of a choice with this amount, for one that leaves the amount open. */
 export function withAmount<Action extends GameAction>(
@@ -24,6 +24,17 @@ export function anyAction<Action extends GameAction>(
 /** The decision that the game waits for, the first of several; undefined if it waits for nobody. */
 export function awaited<Action>(decisions: readonly Decision<Action>[]): Decision<Action> | undefined {
   return decisions.find(({ choices }) => choices.length > 0);
+}
+
+/** The choices that a seat has in a state. */
+export function choicesIn<State, Action extends GameAction, Event extends GameEvent, Seen>(
+  rules: Pick<Rules<State, Action, Event, Seen>, "waiting">,
+  state: State,
+  seat: Seat,
+): readonly Choice<Action>[] {
+  const waiting = rules.waiting(state);
+  if (waiting.kind !== "decisions") return [];
+  return waiting.decisions.find((decision) => decision.seat === seat)?.choices ?? [];
 }
 
 /** The choice that stands for an action: the one that names it, or else one whose open amount takes it in. */

@@ -60,6 +60,8 @@ export interface CommandContents {
   puzzle: { another: boolean };
   /** Goes back to the position of the puzzle. */
   puzzleAgain: NoContents;
+  /** Tells its answer to those who have not found it. */
+  puzzleAnswer: NoContents;
   newGame: NoContents;
   /** Puts the game back into its box, at a table with a shelf. */
   shelve: NoContents;
@@ -150,6 +152,7 @@ export type FeatureCommand =
   | "learn"
   | "puzzle"
   | "puzzleAgain"
+  | "puzzleAnswer"
   | "achievements";
 
 /** A command, or one of certain kinds. */
@@ -186,6 +189,7 @@ export const RIGHTS: { readonly [Kind in CommandKind]: Right } = {
   learn: "players",
   puzzle: "players",
   puzzleAgain: "players",
+  puzzleAnswer: "players",
   newGame: "players",
   shelve: "anybody",
   addBot: "players",

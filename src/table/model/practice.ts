@@ -24,6 +24,9 @@ export interface PuzzleAsked extends Solution {
   steps: number;
   /** What the best choice is called. */
   answer: string;
+  /** What the advisor of the hints says of it, once that is known, and whether somebody who has not found it is told all. */
+  why: string;
+  isTold: boolean;
   /** What it is worth more than any other at least, and how often bots miss it, in percent. */
   margin: number;
   missed: number;
@@ -69,6 +72,11 @@ export function leavePractice(desk: Practised): boolean {
 export function beginPuzzle(desk: Practised, lines: string[], puzzle: PuzzleAsked): void {
   desk.practice = { lines: [], remarks: [], formerWays: [], used: [], puzzle };
   desk.lines = lines;
+}
+
+/** Whether choices and board show what they know of odds: in a puzzle those would be the answer. */
+export function showsOdds(desk: Puzzled & { settings: { odds: boolean } }): boolean {
+  return desk.settings.odds && verdictAt(desk) !== "asked";
 }
 
 /** What has become of the puzzle on a desk; undefined if there is none. */

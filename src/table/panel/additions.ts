@@ -1,6 +1,6 @@
 import type { Sheet } from "../commands/commands";
 import type { PanelContext } from "./model";
-import type { Entry, SheetView } from "./view";
+import type { Entry, SheetView, View } from "./view";
 
 /** What somebody who learns, or who has asked for a hint, is told in the place of the prompt. */
 export interface Coaching {
@@ -9,13 +9,15 @@ export interface Coaching {
   part: { number: number; count: number } | undefined;
 }
 
-/** What is told above a game that is practice, and what leads out of it. */
+/** What is told of a game that is practice once it is over, and what leads out of it at any time. */
 export interface PracticeNote {
   line: string;
   waysBack: readonly Entry[];
-  /** What is in the place of Undo, if it is not Undo. */
-  undo?: { entry: Entry | undefined };
+  canUndo: boolean;
 }
+
+/** What is told, and can be done about it, in the place of what the game asks. */
+export type Interlude = Pick<View, "turn" | "prompt" | "coach" | "choices">;
 
 /**
  * What a feature tells of a game that is over: the `whole` of what is told, which `deal` it was and how it was helped, what
@@ -46,6 +48,11 @@ export type FeatureSheet = (this: void, context: PanelContext) => SheetView | un
 export interface Additions {
   coaching?: Coaching | undefined;
   practice?: PracticeNote | undefined;
+  /** What kind of game it is, in the headline, where it is not an ordinary one. */
+  mark?: string | undefined;
+  /** What is asked in the place of the game's own question. */
+  question?: string | undefined;
+  interlude?: Interlude | undefined;
   /** A line above the log. */
   log?: string | undefined;
   /** The button that asks for help, in the footer. */

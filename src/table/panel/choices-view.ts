@@ -64,11 +64,18 @@ export function offered(context: Offered): OfferedView {
       asides,
       found.isHidden ? [button("listAll", "quiet", { kind: "listAll" })] : [],
       all.graves.concat(all.lasts).map((member) => entry(member, "plain")),
+      waysBack(context),
     ),
     around,
     crowded: all.items.every(({ offer: { words } }) => words.detail + words.odds === "") ? "pairs" : "tiles",
   });
   return { groups, ...list, field: all.field };
+}
+
+/** Whoever practises can always leave. */
+function waysBack({ additions, choices }: Offered): Entry[] {
+  const ways = choices.acting === undefined ? [] : (firstOf(additions, "practice")?.waysBack ?? []);
+  return ways.map((way) => ({ ...way, tone: "plain" }));
 }
 
 /** The group that is open; a single one is no tab. */
@@ -205,10 +212,10 @@ function unfolding({ asides: count, names: { asides } }: Survey, version: number
 function entryOf(
   { words, choice, grave }: Offer,
   index: number,
-  { choices: { version }, table: { settings }, panelState: { amount } }: Omit<Offered, "additions">,
+  { choices: { version }, table, panelState: { amount } }: Omit<Offered, "additions">,
 ): Entry {
   const tone = grave ? "grave" : "plain";
-  const showsOdds = settings.odds;
+  const showsOdds = table.odds;
   const chosen = { choice: index, action: choice.action, version };
   if (choice.amounts === undefined)
     return { label: choiceLabel(words, showsOdds), tone, command: { kind: "choose", ...chosen } };
@@ -224,12 +231,12 @@ function entryOf(
 function advised(
   offer: Offer | undefined,
   open: string | undefined,
-  { choices: { version }, table: { settings } }: Pick<Offered, "choices" | "table">,
+  { choices: { version }, table }: Pick<Offered, "choices" | "table">,
 ): Entry[] {
   if (offer === undefined) return [];
   const { words, choice } = offer;
   const label = open === undefined || words.group === open ? words.label : choiceName(words);
-  const marked = say("coachAdvises", { label: choiceLabel({ ...words, label }, settings.odds) });
+  const marked = say("coachAdvises", { label: choiceLabel({ ...words, label }, table.odds) });
   return [{ label: marked, tone: "go", command: { kind: "followCoach", action: choice.action, version } }];
 }
 

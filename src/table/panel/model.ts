@@ -12,6 +12,7 @@ import type { PieceModel } from "./piece-info";
 import type { BusyReason } from "../languages/refusals";
 import type { Desk } from "../model/desk";
 import { handsFor, hasSecrets, refusalToPause, undoFor } from "../model/permissions";
+import { showsOdds } from "../model/practice";
 import { seatsOf } from "../model/seats";
 import type { Settings } from "../model/settings";
 import { versionOf } from "../model/versions";
@@ -184,6 +185,8 @@ export interface TableModel {
   activity: Activity;
   lobby: Lobby | undefined;
   settings: Settings;
+  /** Whether choices show their odds. */
+  odds: boolean;
   /** Whether the game has a box on the table. */
   hasShelf: boolean;
   /** Whether something went wrong that nobody has reported. */
@@ -199,6 +202,7 @@ export function tableFor(game: AnyGame, desk: Desk, viewer: ColorLiteral, seen: 
     activity: activityOf(game, desk, viewer, seen),
     lobby: desk.playing ? undefined : lobbyOf(game, desk),
     settings,
+    odds: showsOdds(desk),
     hasShelf: hasShelf(),
     isBroken: eventLog.mistake !== undefined,
     loss: loss && { loss, waits: kept !== undefined && hasSecrets(desk) },

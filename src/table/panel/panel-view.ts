@@ -1,8 +1,9 @@
 import { sheetView } from "./sheets";
 import { lobbyView } from "./lobby-view";
 import type { Command, Sheet } from "../commands/commands";
+import { sideBySide } from "../../kit/enumeration";
 import { say, sayColours, refusalSentence } from "../languages/sentences";
-import { firstOf } from "./additions";
+import { firstOf, type Interlude } from "./additions";
 import { endNote, nextAfter, lossView } from "./after-game-view";
 import { isStill } from "../model/versions";
 import { offered } from "./choices-view";
@@ -86,11 +87,11 @@ function withNews(view: View, { game, choices, additions, table, panelState }: P
 }
 
 function viewOf(context: PanelContext): View {
-  const { game, additions, table, panelState } = context;
+  const { game, table, panelState } = context;
   const { sheet, notice } = panelState;
   const view: View = {
     turn: game.title,
-    status: firstOf(additions, "practice")?.line ?? game.status,
+    status: game.status,
     prompt: "",
     page: "",
     coach: "",
@@ -111,7 +112,35 @@ function viewOf(context: PanelContext): View {
   const { loss, activity } = table;
   const isLoaded = activity.kind !== "busy" || activity.why !== "resuming";
   if (loss !== undefined && isLoaded) return { ...view, ...lossView(loss, game.title) };
-  return { ...view, ...shown(context, view) };
+  const interlude = interludeOf(context);
+  if (interlude !== undefined) return { ...view, hints: "", ...interlude };
+  const whole = { ...view, ...shown(context, view) };
+  return { ...whole, turn: marked(whole.turn, context) };
+}
+
+/** What is told in the place of what the game asks, as soon as it asks something, or is over. */
+function interludeOf({ additions, people, table: { activity } }: PanelContext): Interlude | undefined {
+  const interlude = firstOf(additions, "interlude");
+  if (activity.kind !== "deciding" && activity.kind !== "over") return undefined;
+  return people.mayStart || interlude === undefined ? interlude : { ...interlude, choices: [] };
+}
+
+/** A headline with the mark of the game: whose move it is is clear in those that bear one, what came of it is not. */
+function marked(turn: string, { additions, table }: PanelContext): string {
+  const mark = firstOf(additions, "mark");
+  if (mark === undefined) return turn;
+  switch (table.activity.kind) {
+    case "over":
+      return sideBySide([mark, turn]);
+    case "busy":
+    case "byHand":
+    case "deciding":
+      return mark;
+    case "lobby":
+    case "handsOff":
+    case "paused":
+      return turn;
+  }
 }
 
 /** What a viewer's panel shows of what the table is doing. */
@@ -162,7 +191,8 @@ function deciding(context: PanelContext, view: View): View {
     const turn =
       colour === undefined || colour === viewer ? say("yourMove") : sayColours("yourMoveAs", { colour });
     if (warning !== undefined) return { ...view, turn, ...warningView(warning) };
-    return { ...view, turn, prompt: game.prompt, ...offered(context), ...coached(context) };
+    const prompt = firstOf(context.additions, "question") ?? game.prompt;
+    return { ...view, turn, prompt, ...offered(context), ...coached(context) };
   }
   // Those who wait may resign, and are asked about that, too.
   if (warning !== undefined) return { ...view, ...waitingView(context), ...warningView(warning) };
@@ -220,14 +250,15 @@ function footer(context: PanelContext): View["footer"] {
   };
 }
 
-/** Undo, or what practice has in its place. */
+/** Undo, but in practice of which that would be a second try. */
 function takingBack({
   choices: { undoTo },
   additions,
 }: Pick<PanelContext, "choices" | "additions">): Entry | undefined {
-  const instead = firstOf(additions, "practice")?.undo;
-  if (instead !== undefined) return instead.entry;
-  return undoTo === undefined ? undefined : button("undo", "quiet", { kind: "undo", left: undoTo });
+  const isFinal = firstOf(additions, "practice")?.canUndo === false;
+  return isFinal || undoTo === undefined
+    ? undefined
+    : button("undo", "quiet", { kind: "undo", left: undoTo });
 }
 
 /** Nobody is offered help who is being told what to do. */

@@ -55,7 +55,7 @@ export function pieceView({ piece, choices: { version }, table, panelState }: Pa
   const { caption, choices = [] } = piece;
   const words = toldApart(choices);
   const entries = choices.map(({ action, words: own }, index): Entry => ({
-    label: choiceLabel(words[index] ?? own, table.settings.odds),
+    label: choiceLabel(words[index] ?? own, table.odds),
     tone: "plain",
     command: { kind: "choosePossible", choice: index, action, version },
   }));

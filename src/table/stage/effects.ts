@@ -40,6 +40,8 @@ export interface Effects extends Pick<Monsters, "spawned" | "inspect"> {
   note: (event: Event) => void;
   /** What was noted and has not been seen is undone. */
   forget: () => void;
+  /** Shows these as soon as they may be told. */
+  show: (cues: readonly Cue[]) => void;
   /** Somebody goes on: the lights of an end are no longer wanted. */
   skip: () => void;
   /** What was noted is seen as soon as it may be told, whether or not the table is drawn. */
@@ -151,6 +153,12 @@ export function createEffects({
     skip: () => {
       if (isLit) ask(Global, tellByLights, { tone: "over" });
       isLit = false;
+    },
+    show: (cues) => {
+      if (desk.settings.speed === "instant") return;
+      revealDelay.after(() => {
+        for (const cue of cues) play(cue);
+      });
     },
     told: () => {
       revealDelay.after(playNoted);

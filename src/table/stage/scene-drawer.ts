@@ -4,6 +4,7 @@ import type { Seat } from "../../kit/rules";
 import type { Label, Onlookers, Piece, Scene, Spot } from "../../kit/scene";
 import { say } from "../languages/sentences";
 import type { Desk } from "../model/desk";
+import { showsOdds } from "../model/practice";
 import { isFar } from "../../tts/readers";
 import { schedule } from "../../tts/scheduler";
 import { afterSeconds } from "../../tts/waits";
@@ -111,8 +112,8 @@ export function createSceneDrawer(
 
   function put(scene: Scene): void {
     const label = (): boolean => {
-      const { playthrough, settings, session } = desk;
-      const facts = { odds: settings.odds, code: playthrough.record.code, best: session.best, turned };
+      const { playthrough, session } = desk;
+      const facts = { odds: showsOdds(desk), code: playthrough.record.code, best: session.best, turned };
       const seen = game.rules.seen(playthrough.state, "spectator");
       const texts = game.labels(seen, facts).concat(titleOf(game, desk));
       schedule(labels.show(texts, game.unused?.(seen), endOf(game, desk, seen)));

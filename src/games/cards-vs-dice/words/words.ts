@@ -23,6 +23,7 @@ export const words: GameWords<Seen, Action, Event, AnyReason> = {
   hints,
   figures,
   achievements: () => text().ACHIEVEMENTS,
+  puzzle: () => text().PUZZLE,
   ruleExample: "CVD-5.2",
   result,
 };

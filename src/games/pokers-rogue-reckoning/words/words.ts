@@ -28,6 +28,7 @@ export const words: GameWords<Seen, Action, Event, AnyReason> = {
   figures,
   handRanks,
   achievements: () => text().ACHIEVEMENTS,
+  puzzle: () => text().PUZZLE,
   ruleExample: "PRR-5.2",
   result,
 };
