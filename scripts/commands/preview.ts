@@ -14,7 +14,10 @@ await runCommand(
     .option("--port <number>", "the port to serve it on", wholeNumber(1, LAST_PORT))
     .option("--no-open", "do not open the page in your browser")
     .addOption(artOption())
-    .addHelpText("after", "\nWithout a terminal, or with CI set, the page is built and checked, not served.")
+    .addHelpText(
+      "after",
+      "\nWithout a terminal, or with CI set, the page is served only with --port; else it is built and checked.",
+    )
     .action(async ({ art, ...serving }: { port?: number; open: boolean; art?: ArtPlace }) => {
       const progress = startProgress();
       buildProject(progress, DIST, art);

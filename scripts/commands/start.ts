@@ -22,7 +22,7 @@ await runCommand(
     .addOption(artOption())
     .addHelpText(
       "after",
-      "\nWithout a terminal, or with CI set, the preview is built and checked, not served.",
+      "\nWithout a terminal, or with CI set, the preview is served only with --port; else it is built and checked.",
     )
     .action(async ({ art, ...serving }: { port?: number; open: boolean; art?: ArtPlace }) => {
       const progress = startProgress();

@@ -7,22 +7,28 @@ import { buildPreview } from "./build";
 import { pageProblems } from "./check";
 import { servePreview, type Serving } from "./server";
 
-/**
- * Builds the browser preview of the save that was built last, and serves it until the reader presses Ctrl+C. Where
- * nobody is watching it only says where the page is. Raises a `Fault` if the page is not complete.
- */
+/** Builds the browser preview of the save that was built last, and offers it. Raises a `Fault` if the page is not complete. */
 export async function showPreview(progress: Progress, serving: Serving): Promise<void> {
   await buildPreview(progress);
   const problems = pageProblems(PREVIEW);
   progress.end();
   if (problems.length > 0) throw new Fault(`The built page is incomplete.\n${problems.join("\n")}`);
-  if (!isAttended()) {
+  await offerPreview(serving);
+}
+
+/**
+ * Serves the built page until the reader presses Ctrl+C or the process is asked to end. Where nobody is watching and no
+ * port is asked for, it only says where the page is.
+ */
+export async function offerPreview({ port, open = false }: Serving): Promise<void> {
+  const attended = isAttended();
+  if (!attended && port === undefined) {
     process.stdout.write(
-      `The browser preview is in ${relative(ROOT, PREVIEW)}. Serve it with any web server, or with npm run preview.\n`,
+      `The browser preview is in ${relative(ROOT, PREVIEW)}. Serve it with any web server, or with npm run preview -- --port 4173.\n`,
     );
     return;
   }
-  const server = await servePreview(serving);
+  const server = await servePreview({ ...(port !== undefined && { port }), open: open && attended });
   process.stdout.write(`The browser preview is at ${server.address} until you press Ctrl+C.\n`);
   await untilInterrupted();
   await server.close();
