@@ -278,9 +278,12 @@ function write(panel: ShownParts, part: string, text: string): void {
 
 /** A page, and the bars above it. */
 function writePage(panel: ShownParts, { page, chart }: View): void {
-  const hasChart = chart !== undefined;
-  send(panel, "page", { text: page, ...pagePlace(hasChart) });
-  send(panel, "chart", { active: hasChart ? "true" : "false" });
+  write(panel, "page", page);
+  const active = chart === undefined ? "false" : "true";
+  if (panel.attributes["chart"]?.["active"] !== active) {
+    send(panel, "chart", { active });
+    send(panel, "page", { text: page, ...pagePlace(chart !== undefined) });
+  }
   if (chart !== undefined)
     for (const { part, attributes } of chartParts(chart)) send(panel, part, attributes);
 }
