@@ -160,6 +160,23 @@ export function grid({ count, columns, left, from, width, row }: Grid): Area[] {
   return areas;
 }
 
+/** The sizes of letters on buttons in pixels; those in a footer are the narrowest, and may be smaller. */
+export const LETTERS = { most: 15, least: 11, footer: 10 } as const;
+/** How wide a letter is at most on the average of a word, in sizes. */
+const LETTER_WIDTH = 0.56;
+/** How wide the buttons in a footer are. */
+export const FOOTER_WIDTH = (INNER - (ROOM.footer - 1) * GAP) / ROOM.footer;
+
+/** How large letters may be on a narrow button, so that no word is wider: the game would break it between two letters. */
+export function largestLetters(label: string, width: number, least: number): number {
+  const most = width / (LETTERS.most * LETTER_WIDTH);
+  if (label.length <= most) return LETTERS.most;
+  let longest = 1;
+  for (const line of label.split("\n"))
+    for (const word of line.split(" ")) longest = Math.max(longest, textWidth(word));
+  return Math.max(least, Math.min(LETTERS.most, Math.floor(width / (longest * LETTER_WIDTH))));
+}
+
 /** The attributes of the places of all choices in a shape. */
 export function choiceAreas(shape: Shape): Readonly<Record<string, string>>[] {
   return placesIn({ ...AREAS.choices, ...SHAPES[shape] });

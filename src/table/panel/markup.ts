@@ -1,6 +1,6 @@
 import { LONGEST_CODE } from "../../kit/deal-code";
 import { CURVE_BARS } from "../../kit/review-figures";
-import { AREAS, grid, PANEL, PANEL_PLACE, partId, TONES, type Area, type Grid } from "./layout";
+import { AREAS, grid, LETTERS, PANEL, PANEL_PLACE, partId, TONES, type Area, type Grid } from "./layout";
 import { ROOM } from "./view";
 
 /*
@@ -91,7 +91,7 @@ export function beginningXml(board: string, colours: readonly string[]): string 
     buttonLook(board, "tool", AREAS.tools, "plain", ""),
     buttonLook(board, "group", AREAS.groups, "tab", HIDDEN),
     buttonLook(board, "choice", AREAS.choices, "quiet", HIDDEN),
-    buttonLook(board, "footer", AREAS.footer, "quiet", HIDDEN),
+    buttonLook(board, "footer", AREAS.footer, "quiet", HIDDEN, LETTERS.footer),
     buttonLook(board, "news", AREAS.news, "quiet", HIDDEN),
     buttonLook(board, "answer", AREAS.answers, "go", HIDDEN),
   ];
@@ -213,10 +213,12 @@ function buttonLook(
   places: Grid,
   name: keyof typeof TONES,
   state: string,
+  smallest: number = LETTERS.least,
 ): string {
   const [area] = grid(places);
   const letters =
-    `text="" fontSize="15" resizeTextForBestFit="true" resizeTextMinSize="11" resizeTextMaxSize="15" ` +
+    `text="" fontSize="${LETTERS.most}" resizeTextForBestFit="true" resizeTextMinSize="${smallest}" ` +
+    `resizeTextMaxSize="${LETTERS.most}" ` +
     `textAlignment="MiddleCenter"`;
   return look(
     board,

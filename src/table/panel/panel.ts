@@ -8,17 +8,18 @@ import {
   fieldPlace,
   CLOCK_COLOURS,
   groupAreas,
+  FOOTER_WIDTH,
   groupsPlace,
+  largestLetters,
+  LETTERS,
   PANEL_PLACE,
   talePlaces,
   partId,
   partOf,
   TONES,
 } from "./layout";
-import { beginningXml, clickHandler, endXml, LAST_MARK, panelXml } from "./markup";
-import { withoutPanels } from "./foreign-panels";
-import { schedule } from "../../tts/scheduler";
-import { afterFrames, whenever } from "../../tts/waits";
+import { clickHandler, LAST_MARK } from "./markup";
+import { installPanels } from "./panel-installation";
 import { ROOM, type Entry, type Field, type Shape, type View, type Tone } from "./view";
 
 /** How large a panel of each size is; its viewer goes from one to the next with A− and A+. */
@@ -39,6 +40,8 @@ const CHOICE_AREAS: Readonly<Record<Shape, readonly Readonly<Record<string, stri
 const GROUP_AREAS: readonly (readonly Readonly<Record<string, string>>[])[] = [0, 1, 2, 3, 4].map((count) =>
   groupAreas(count),
 );
+/** The place of a button in the footer, which is where the markup has it. */
+const FOOTER_AREA = { width: `${FOOTER_WIDTH}` } as const;
 /** The attribute that a panel's state is kept in: it shifts tooltips, and the texts of panels have none. */
 const STATE = "tooltipOffset";
 /** After how many seconds what was sent can be read. */
@@ -152,11 +155,13 @@ export function createPanel(guid: string, colours: readonly string[]): Panel {
     send(panel, "choices", choicesPlace(view));
     ask(panel, view);
     const groupPlaces = GROUP_AREAS[Math.min(view.groups.length, ROOM.groupsInRow)];
-    for (let i = 0; i < ROOM.groups; i++) bind(panel, `group${i}`, view.groups[i], groupPlaces?.[i]);
+    for (let i = 0; i < ROOM.groups; i++)
+      bind(panel, `group${i}`, view.groups[i], groupPlaces?.[i], LETTERS.least);
     const areas = CHOICE_AREAS[view.shape ?? "rows"];
     for (let i = 0; i < ROOM.choices; i++) bind(panel, `choice${i}`, view.choices[i], areas[i]);
     bind(panel, "news0", view.news);
-    for (let i = 0; i < ROOM.footer; i++) bind(panel, `footer${i}`, view.footer[i]);
+    for (let i = 0; i < ROOM.footer; i++)
+      bind(panel, `footer${i}`, view.footer[i], FOOTER_AREA, LETTERS.footer);
     if (panel.hasChanged || panel.attributes["turn"]?.["text"] !== view.turn) {
       panel.state++;
       panel.sentAt = Time.time;
@@ -320,11 +325,18 @@ function meaningOf({ command, since, there }: Button): Click {
   return there && Time.time - since >= HASTE ? { kind: "command", command } : { kind: "changed" };
 }
 
+/** How wide a place is, in pixels. */
+function widthOf(area: Readonly<Record<string, string>> | undefined): number {
+  return tonumber(area?.["width"] ?? "") ?? FOOTER_WIDTH;
+}
+
+/** Shows a button, or hides it; on a narrow one no word breaks whose letters may be as small as `least`. */
 function bind(
   panel: ShownParts,
   part: string,
   entry: Entry | undefined,
   area?: Readonly<Record<string, string>>,
+  least?: number,
 ): void {
   const last = panel.buttons[part];
   if (entry === undefined) {
@@ -343,7 +355,9 @@ function bind(
   const { colors, textColor } = TONES[tone];
   const onClick = clickHandler(panel.board, meaning);
   // A changed button loses the colours that are not sent along.
-  send(panel, part, { active: "true", text: label, colors, textColor, onClick, ...area });
+  const letters = least === undefined ? LETTERS.most : largestLetters(label, widthOf(area), least);
+  const look = { text: label, colors, textColor, resizeTextMaxSize: `${letters}` };
+  send(panel, part, { active: "true", onClick, ...look, ...area });
 }
 
 /** Sends attributes that differ from the ones sent last. */
@@ -361,43 +375,4 @@ function send(panel: ShownParts, part: string, attributes: Record<string, string
 function scaled(size: TextSize): { scale: string } {
   const scale = SCALES[size];
   return { scale: `${scale} ${scale} 1` };
-}
-
-/** For how long a new interface may be loading before it is used all the same, in seconds. */
-const LONGEST_LOADING = 10;
-
-/** Puts the panels of a board on the screens of these colours, if the save did not bring them, then says so. */
-function installPanels(guid: string, colours: readonly string[], ready: () => void): void {
-  let complete = false;
-  const xml = withoutPanels(UI.getXml(), (panels) => {
-    if (panels.board !== guid) return getObjectFromGUID(panels.board) !== undefined;
-    complete = colours.every((colour) => panels.colours.includes(colour));
-    return complete;
-  });
-  if (complete) {
-    whenLoaded(ready);
-    return;
-  }
-  const parts = [xml, beginningXml(guid, colours)];
-  let next = 0;
-  schedule(() => {
-    const colour = colours[next];
-    next++;
-    if (colour !== undefined) {
-      parts.push(panelXml(guid, colour));
-      return false;
-    }
-    parts.push(endXml(guid));
-    UI.setXml(parts.join(""));
-    // The interface is rebuilt after this frame; attributes set earlier would be lost.
-    afterFrames(2, "the panel", () => {
-      whenLoaded(ready);
-    });
-    return true;
-  });
-}
-
-/** Runs something when the interface is as it was last set, or at the latest after some seconds. */
-function whenLoaded(run: () => void): void {
-  whenever(() => !UI.loading, "the panel", run, LONGEST_LOADING);
 }
