@@ -53,6 +53,16 @@ describe("the page on a phone", () => {
     }
   });
 
+  it("comes to rest on the shelf, too, with every box in the window", async () => {
+    const visit = await visitPage({ parameters: "seed=3&speed=8&fresh=1", viewport: UPRIGHT, touch: true });
+    await visit.quiet();
+    const table = await area(visit, "#table");
+    for (const each of (await visit.objects()).filter(({ type }) => type === "Block")) {
+      const { x, y } = await visit.spot(each);
+      assert.ok(x > 0 && x < table.width && y > table.y && y < table.y + table.height, `a box at ${x}, ${y}`);
+    }
+  });
+
   it("shows status, question and answers without a scroll, in letters that can be read", async () => {
     const { visit } = await battle();
     const sheet = await area(visit, "#interface");

@@ -10,7 +10,7 @@ const SEAT_VIEW = { pitch: 65, distance: 42, behind: 2 } as const;
 
 /** How near and far the camera goes, in units. */
 const NEAREST = 4;
-const FARTHEST = 120;
+const FARTHEST = 240;
 
 /** How far down a view of everything looks, in degrees, and the share of the window that it fills. */
 const OVERVIEW = { pitch: 80, share: 0.98 } as const;
@@ -57,6 +57,8 @@ export function createCamera({ camera, canvas, invalidate, animate }: Viewport):
   /** Where a gesture of the viewer has begun that has not ended. */
   let begun: Vector3 | undefined;
   let moved = false;
+  /** From where the latest overview was. */
+  let overlooked: Vector3 | undefined;
   let flight: { from: Pose; to: Pose; passed: number } | undefined;
 
   animate((seconds) => {
@@ -89,10 +91,12 @@ export function createCamera({ camera, canvas, invalidate, animate }: Viewport):
       flyTo(poseOf({ ...view, distance: view.distance * remoteness(camera) }), atOnce);
     },
     overlook: (extent, height, yaw, atOnce = false) => {
-      moved = false;
       const to = overview(extent, height, yaw, openings(camera));
-      const aim = flight?.to.eye ?? camera.position;
-      if (atOnce || aim.distanceTo(to.eye) > THERE) flyTo(to, atOnce);
+      const isThere = !moved && overlooked !== undefined && overlooked.distanceTo(to.eye) <= THERE;
+      if (isThere && !atOnce) return;
+      moved = false;
+      overlooked = to.eye;
+      flyTo(to, atOnce);
     },
     isMoved: () => moved,
     followFinger: (on) => {

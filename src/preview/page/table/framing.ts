@@ -15,7 +15,7 @@ const FLAT = 30;
 const BREADTH = Math.tan(MathUtils.degToRad(FIELD_OF_VIEW / 2)) * SHAPE * FREE;
 
 /** What covers so many square units is a board, and the rest is on it or beside it. */
-const BOARD_FROM = 400;
+const BOARD_FROM = 1000;
 
 /** A rectangle on the table, in the game's units. */
 export interface Extent {
