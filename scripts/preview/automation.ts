@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import type { CameraView, Command, ObjectView } from "../../src/preview/protocol";
+import type { CameraView, Command, ObjectView, Point } from "../../src/preview/protocol";
 
 /** A page of the preview that is steered from here: the page's own handle for programs, `window.offsuit`. */
 export interface Automation {
@@ -14,6 +14,8 @@ export interface Automation {
   objects(): Promise<ObjectView[]>;
   /** Where the middle of an object is on the page, in CSS pixels; undefined if it is not on the screen. */
   whereIs(guid: string): Promise<{ x: number; y: number } | undefined>;
+  /** The same of a place of the table. */
+  spotOf(place: Point): Promise<{ x: number; y: number } | undefined>;
   send(command: Command): Promise<void>;
   /** The table as the text of a save file. */
   save(): Promise<string>;
@@ -39,6 +41,7 @@ export function automate(page: Page): Automation {
     run: (seconds) => page.evaluate(`window.offsuit.run(${seconds})`),
     objects: () => page.evaluate<ObjectView[]>("window.offsuit.objects()"),
     whereIs: (guid) => page.evaluate(`window.offsuit.whereIs(${JSON.stringify(guid)})`),
+    spotOf: (place) => page.evaluate(`window.offsuit.spotOf(${JSON.stringify(place)})`),
     send: (command) => page.evaluate(`window.offsuit.send(${JSON.stringify(command)})`),
     save: () => page.evaluate("window.offsuit.save()"),
     pictures: () => page.evaluate("window.offsuit.pictures()"),

@@ -47,6 +47,16 @@ describe("the page as it opens", () => {
     }
   });
 
+  it("shows the panel half as large again, letters and all, in a window half as large again", async () => {
+    const visit = await visitPage({ viewport: { width: 1280, height: 720 } });
+    const [panel, letter] = [await rectangle(visit, PANEL), await rectangle(visit, LETTERS)];
+    await visit.page.setViewportSize({ width: 1920, height: 1080 });
+    await visit.quiet();
+    const [large, largeLetter] = [await rectangle(visit, PANEL), await rectangle(visit, LETTERS)];
+    assert.ok(Math.abs(large.height - 1.5 * panel.height) < 2, `from ${panel.height} to ${large.height}`);
+    assert.ok(Math.abs(largeLetter.height - 1.5 * letter.height) < 2, `from ${letter.height} pixels`);
+  });
+
   it("keeps a panel that was moved on the screen when the window shrinks", async () => {
     const visit = await visitPage({ viewport: { width: 1280, height: 800 } });
     const before = await rectangle(visit, PANEL);
@@ -64,6 +74,7 @@ describe("the page as it opens", () => {
 const TOOLBAR = ".toolbar";
 const LOG = ".log";
 const PANEL = ".interface-canvas > .interface-element";
+const LETTERS = `${PANEL} .interface-lines`;
 
 /** Panel, log and toolbar are in the window and do not cover each other, and the panel holds its buttons. */
 async function assertArrangement(visit: Visit, window: { width: number; height: number }): Promise<void> {

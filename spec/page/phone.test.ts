@@ -15,7 +15,11 @@ const PARAMETERS = "seed=3&speed=8&fresh=1&game=cards-vs-dice";
 /** A finger's least target, in pixels. */
 const FINGER = 24;
 /** The least share of the window's height that is the table's, upright and lying. */
-const SHARE = { upright: 0.6, lying: 0.8 };
+const SHARE = { upright: 0.43, lying: 0.8 };
+/** The least share of the table's width or height that the board fills. */
+const FILLED = 0.95;
+/** The least letter on the sheet, in pixels. */
+const LETTER = 10;
 
 describe("the page on a phone", () => {
   const visitPage = usePreview();
@@ -34,7 +38,62 @@ describe("the page on a phone", () => {
     return { visit, fingers, piece, from: await visit.spot(piece) };
   }
 
-  it("gives the table six tenths of the height, and covers none of it", async () => {
+  it("fills the table's width with the board, or its height, and keeps it in the middle", async () => {
+    const { visit } = await battle();
+    for (const size of [UPRIGHT, LYING]) {
+      await visit.page.setViewportSize(size);
+      await visit.quiet();
+      const name = `at ${size.width} x ${size.height}`;
+      const [table, board] = [await area(visit, "#table"), await boardOf(visit)];
+      const filled = Math.max(board.width / table.width, board.height / table.height);
+      assert.ok(filled >= FILLED && filled <= 1, `the board fills ${filled} of the table ${name}`);
+      const aside = board.x + board.width / 2 - table.x - table.width / 2;
+      const off = board.y + board.height / 2 - table.y - table.height / 2;
+      assert.ok(Math.abs(aside) < 4 && Math.abs(off) < 12, `the board is off by ${aside}, ${off} ${name}`);
+    }
+  });
+
+  it("comes to rest on the shelf, too, with every box in the window", async () => {
+    const visit = await visitPage({ parameters: "seed=3&speed=8&fresh=1", viewport: UPRIGHT, touch: true });
+    await visit.quiet();
+    const table = await area(visit, "#table");
+    for (const each of (await visit.objects()).filter(({ type }) => type === "Block")) {
+      const { x, y } = await visit.spot(each);
+      assert.ok(x > 0 && x < table.width && y > table.y && y < table.y + table.height, `a box at ${x}, ${y}`);
+    }
+  });
+
+  it("shows status, question and answers without a scroll, in letters that can be read", async () => {
+    const { visit } = await battle();
+    const sheet = await area(visit, "#interface");
+    for (const part of [visit.panel.getByText(/^Attack!/), visit.panel.getByText(/^d4$/)])
+      within(await part.first().boundingBox(), sheet);
+    const answers = visit.panel.getByRole("button", { name: like(english.cardsVsDice.CHOICES.face) });
+    for (const each of await answers.all()) within(await each.boundingBox(), sheet);
+    const letters = await visit.panel.locator(".interface-lines:visible").evaluateAll((lines) =>
+      lines
+        .filter(({ textContent }) => textContent !== "")
+        .map((line) => {
+          const zoom = line.getBoundingClientRect().width / line.clientWidth;
+          return zoom * Number.parseFloat(getComputedStyle(line).fontSize);
+        }),
+    );
+    assert.ok(Math.min(...letters) >= LETTER, `letters of ${Math.min(...letters)} pixels`);
+  });
+
+  it("shows in large letters what a finger taps, until it taps elsewhere", async () => {
+    const { visit, piece, from } = await battle();
+    await visit.page.touchscreen.tap(from.x, from.y);
+    const bubble = visit.page.locator(".tooltip:visible");
+    await bubble.getByText(piece.tooltip?.description ?? "nothing").waitFor();
+    const size = await bubble.evaluate((shown) => Number.parseFloat(getComputedStyle(shown).fontSize));
+    assert.ok(size >= 16, `letters of ${size} pixels`);
+    const { x, y } = await area(visit, ".toolbar");
+    await visit.page.touchscreen.tap(x + 2, y + 2);
+    await eventually(async () => assert.equal(await bubble.count(), 0));
+  });
+
+  it("gives the table what the board needs, and covers none of it", async () => {
     const visit = await visitPage({ parameters: PARAMETERS, viewport: UPRIGHT, touch: true, tools: false });
     for (const [size, share] of [
       [UPRIGHT, SHARE.upright],
@@ -116,11 +175,45 @@ describe("the page on a phone", () => {
     await visit.quiet();
     const after = await spread(visit);
     assert.ok(after > before * 1.2, `two fingers bring the cards from ${before} to ${after} pixels apart`);
+    const { x, y } = await area(visit, "#table");
+    await eventually(async () => {
+      for (let taps = 0; taps < 2; taps++) await visit.page.touchscreen.tap(x + 12, y + 12);
+      await visit.quiet();
+      assert.ok(Math.abs((await spread(visit)) - before) < 2, "two taps show the whole board");
+    });
   });
 });
 
 function answer({ page }: Visit) {
   return page.locator("#interface").getByRole("button", { name: english.table.SENTENCES.start }).first();
+}
+
+/** Where the board is on the page: the largest thing on the table. */
+async function boardOf(visit: Visit): Promise<Area> {
+  const [board] = (await visit.objects())
+    .filter(({ type }) => type === "Block")
+    .sort((one, other) => other.scale.x - one.scale.x);
+  assert.ok(board !== undefined, "a board");
+  const { position, scale } = board;
+  const corners = await Promise.all(
+    [-0.5, 0.5].flatMap((x) =>
+      [-0.5, 0.5].map((z) =>
+        visit.spotOf({ x: position.x + x * scale.x, y: position.y, z: position.z + z * scale.z }),
+      ),
+    ),
+  );
+  const seen = corners.filter((corner) => corner !== undefined);
+  assert.equal(seen.length, corners.length);
+  const [across, down] = [seen.map(({ x }) => x), seen.map(({ y }) => y)];
+  const [x, y] = [Math.min(...across), Math.min(...down)];
+  return { x, y, width: Math.max(...across) - x, height: Math.max(...down) - y };
+}
+
+function within(part: Area | null, whole: Area): void {
+  assert.ok(
+    part !== null && part.y >= whole.y && part.y + part.height <= whole.y + whole.height + 1,
+    JSON.stringify({ part, whole }),
+  );
 }
 
 interface Area extends Spot {

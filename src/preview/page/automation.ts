@@ -1,4 +1,4 @@
-import type { CameraView, Change, Command, ObjectView } from "../protocol";
+import type { CameraView, Change, Command, ObjectView, Point } from "../protocol";
 import type { Spot } from "./table/viewport";
 
 /**
@@ -15,6 +15,8 @@ export interface Automation {
   objects: () => ObjectView[];
   /** Where an object is seen on the page, in CSS pixels; undefined where it is not. */
   whereIs: (guid: string) => Spot | undefined;
+  /** The same of a place of the table. */
+  spotOf: (place: Point) => Spot | undefined;
   /** Lets seconds of the table's time pass as fast as it goes. */
   run: (seconds: number) => Promise<void>;
   send: (command: Command) => void;

@@ -106,6 +106,7 @@ function openPage(): void {
     },
     objects: () => table?.objects() ?? [],
     whereIs: (guid) => table?.whereIs(guid),
+    spotOf: (place) => table?.spotOf(place),
     run: link.run,
     send: link.send,
     look: (view) => table?.look(view, true),

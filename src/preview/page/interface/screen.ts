@@ -39,12 +39,12 @@ interface Mounted {
   children: Map<string, Mounted>;
 }
 
-/** The least height that interfaces are made for; a lower screen shows them smaller. */
-const LEAST_HEIGHT = 720;
+/** The least screen that interfaces are made for: a lower one shows them smaller, one that is larger both ways larger. */
+const LEAST = { width: 1280, height: 720 } as const;
 
 /**
  * Shows the interface of the screen in `host`, which must be positioned, and hands what the viewer does to `act`. A pixel
- * of the interface is one of the page, as long as the page is at least 720 pixels high.
+ * of the interface is one of the page where that is 720 pixels high.
  */
 export function createScreen(host: HTMLElement, act: Act): Screen {
   const screen = document.createElement("div");
@@ -137,7 +137,7 @@ export function createScreen(host: HTMLElement, act: Act): Screen {
     }
     sheet.leave();
     const { clientWidth: width, clientHeight: height } = host;
-    scale = height > 0 && height < LEAST_HEIGHT ? height / LEAST_HEIGHT : 1;
+    scale = scaleFor(width, height);
     const size = { width: width / scale, height: height / scale };
     Object.assign(canvas.style, {
       width: `${size.width}px`,
@@ -159,6 +159,13 @@ export function createScreen(host: HTMLElement, act: Act): Screen {
       screen.remove();
     },
   };
+}
+
+/** How large a pixel of the interface is on a screen of so many pixels. */
+function scaleFor(width: number, height: number): number {
+  if (height === 0) return 1;
+  const high = height / LEAST.height;
+  return high < 1 ? high : Math.max(1, Math.min(high, width / LEAST.width));
 }
 
 function firstMounted(place: HTMLElement): Element | null {

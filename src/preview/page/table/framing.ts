@@ -1,15 +1,39 @@
 import { MathUtils, type PerspectiveCamera } from "three";
+import type { ObjectView } from "../../protocol";
 import type { Arrangement } from "../arrangement";
+import { ZONES } from "./objects";
 
 /** The camera of the game: its vertical opening in degrees, in windows of the shape that views are made for. */
 const FIELD_OF_VIEW = 60;
 const SHAPE = 16 / 9;
 /** The share of the width that views leave to the table: the rest is behind the panel at the right. */
 const FREE = 0.78;
+/** The vertical opening where no panel is over the table: a board seen from above is nearly a rectangle. */
+const FLAT = 30;
+
+/** What a view shows of the table from left to right, as the tangent of half its opening. */
+const BREADTH = Math.tan(MathUtils.degToRad(FIELD_OF_VIEW / 2)) * SHAPE * FREE;
+
+/** What covers so many square units is a board, and the rest is on it or beside it. */
+const BOARD_FROM = 1000;
+
+/** A rectangle on the table, in the game's units. */
+export interface Extent {
+  left: number;
+  right: number;
+  near: number;
+  far: number;
+}
+
+/** How far a camera sees to each side and up and down, as tangents of half its openings. */
+export function openings({ fov, aspect }: PerspectiveCamera): { across: number; down: number } {
+  const down = Math.tan(MathUtils.degToRad(fov / 2));
+  return { across: down * aspect, down };
+}
 
 /**
  * Lets a camera see as much from left to right as in a window of the usual shape, however narrow its own is: then it sees more
- * from top to bottom. Where no panel is over the table, it sees only what a panel would leave free.
+ * from top to bottom. Where no panel is over the table, it looks from farther away instead.
  */
 export function frame(
   camera: PerspectiveCamera,
@@ -17,12 +41,32 @@ export function frame(
   height: number,
   arrangement: Arrangement,
 ): void {
-  const whole = arrangement === "over" ? width : width / FREE;
-  const aspect = whole / Math.max(1, height);
+  const aspect = width / Math.max(1, height);
   const opening = Math.tan(MathUtils.degToRad(FIELD_OF_VIEW / 2)) * Math.max(1, SHAPE / aspect);
-  camera.fov = MathUtils.radToDeg(2 * Math.atan(opening));
+  camera.fov = arrangement === "over" ? MathUtils.radToDeg(2 * Math.atan(opening)) : FLAT;
   camera.aspect = aspect;
-  if (arrangement === "over") camera.clearViewOffset();
-  else camera.setViewOffset(whole, Math.max(1, height), 0, 0, width, Math.max(1, height));
   camera.updateProjectionMatrix();
+}
+
+/** How many times as far away as in the game a camera has to be to show as much of the table from left to right. */
+export function remoteness(camera: PerspectiveCamera): number {
+  return Math.max(1, BREADTH / openings(camera).across);
+}
+
+/** Where the board is and what the viewer has in hand, or all that is on a table without a board. */
+export function extentOf(views: readonly ObjectView[], viewer: string | undefined): Extent | undefined {
+  const things = views.filter(({ type }) => !ZONES.has(type));
+  const boards = things.filter(({ size, scale }) => size.x * scale.x * size.z * scale.z >= BOARD_FROM);
+  const own = boards.length > 0 ? [...boards, ...things.filter(({ hand }) => hand === viewer)] : things;
+  if (own.length === 0) return undefined;
+  const reach = ({ size, scale }: ObjectView): { x: number; z: number } => ({
+    x: (size.x * scale.x) / 2,
+    z: (size.z * scale.z) / 2,
+  });
+  return {
+    left: Math.min(...own.map((view) => view.position.x - reach(view).x)),
+    right: Math.max(...own.map((view) => view.position.x + reach(view).x)),
+    near: Math.min(...own.map((view) => view.position.z - reach(view).z)),
+    far: Math.max(...own.map((view) => view.position.z + reach(view).z)),
+  };
 }

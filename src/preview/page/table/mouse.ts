@@ -8,6 +8,9 @@ const CLICK_WITHIN = 4;
 /** A finger that has rested for this long asks for the menu, in milliseconds. */
 const HOLD = 600;
 
+/** Two taps within this are one gesture, in milliseconds. */
+const TWICE = 350;
+
 const LEFT = 0;
 const RIGHT = 2;
 
@@ -19,6 +22,8 @@ export interface MouseListener {
   gone: () => void;
   clicked: (at: Spot, pointed: Pointed) => void;
   rightClicked: (at: Spot, pointed: Pointed) => void;
+  /** A finger has tapped twice, where nothing takes a click. */
+  tappedTwice: () => void;
 }
 
 /** Listens to the mouse, or a finger, on the canvas. */
@@ -35,6 +40,20 @@ export function listenToMouse(
   let pressedSince = 0;
   let latest: Spot | undefined;
   let asked: number | undefined;
+  let tappedAt = -Infinity;
+
+  /** What a finger has tapped is pointed at until it taps something else. */
+  function tapped(at: Spot, pressed: Pointed): void {
+    const now = performance.now();
+    if (now - pressedSince >= HOLD) {
+      listener.rightClicked(at, pressed);
+      return;
+    }
+    listener.pointed(at, point(at));
+    if (now - tappedAt < TWICE && pressed.target === undefined) listener.tappedTwice();
+    else listener.clicked(at, pressed);
+    tappedAt = now;
+  }
 
   /** Once a picture: the mouse reports more often than anything is drawn. */
   function follow(): void {
@@ -62,6 +81,7 @@ export function listenToMouse(
       if (event.pointerType === "touch") fingers.add(event.pointerId);
       if (fingers.size > 1) {
         pinches = true;
+        listener.gone();
         carrying.released(undefined);
         return;
       }
@@ -87,8 +107,7 @@ export function listenToMouse(
       // On a slow machine a quick drag is over before the next picture.
       carrying.moved(spot, ground);
       const pressed = carrying.released(ground);
-      const held = event.pointerType === "touch" && performance.now() - pressedSince >= HOLD;
-      if (pressed !== undefined) (held ? listener.rightClicked : listener.clicked)(spot, pressed);
+      if (pressed !== undefined) (event.pointerType === "touch" ? tapped : listener.clicked)(spot, pressed);
     }
     if (event.button === RIGHT && rightPressedAt !== undefined) {
       const gone = Math.hypot(spot.x - rightPressedAt.x, spot.y - rightPressedAt.y);
@@ -100,10 +119,18 @@ export function listenToMouse(
     lifted(event);
     carrying.released(undefined);
   });
-  canvas.addEventListener("pointerleave", () => {
+  canvas.addEventListener("pointerleave", ({ pointerType }) => {
     latest = undefined;
-    listener.gone();
+    // A lifted finger leaves, too.
+    if (pointerType !== "touch") listener.gone();
   });
+  document.addEventListener(
+    "pointerdown",
+    ({ pointerType, target }) => {
+      if (pointerType === "touch" && target !== canvas) listener.gone();
+    },
+    { capture: true },
+  );
   canvas.addEventListener("contextmenu", (event) => {
     event.preventDefault();
   });

@@ -13,7 +13,14 @@ const HASTE = 22;
 const NEAR = 0.002;
 
 /** Kinds of objects that are a space and no thing: the pointer goes through. */
-const ZONES = new Set(["Fog", "FogOfWar", "Hand", "Layout", "Randomize", "Scripting"]);
+export const ZONES: ReadonlySet<string> = new Set([
+  "Fog",
+  "FogOfWar",
+  "Hand",
+  "Layout",
+  "Randomize",
+  "Scripting",
+]);
 
 /** An object of the table as the page draws it. */
 interface Drawn {

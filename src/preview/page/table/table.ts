@@ -1,12 +1,15 @@
-import type { CameraView, Change, Command, ObjectView, TableView } from "../../protocol";
+import type { CameraView, Change, Command, ObjectView, Point, TableView } from "../../protocol";
+import { arrangement } from "../arrangement";
 import { BACKGROUND, createRoom } from "../bodies/room";
 import type { Menu } from "../shell/context-menu";
 import { objectMenu, tableMenu } from "../shell/menus";
 import type { TooltipText } from "../shell/tooltip";
 import type { Enlarged } from "../shell/zoom";
+import { toVector } from "../space";
 import { createCamera, seatView } from "./camera";
 import { createCarrying } from "./carrying";
 import { createCloseUp } from "./close-up";
+import { extentOf } from "./framing";
 import { listenToKeys } from "./keys";
 import { listenToMouse } from "./mouse";
 import { createObjects } from "./objects";
@@ -38,6 +41,8 @@ export interface Table {
   showSnapPoints: (on: boolean) => void;
   objects: () => ObjectView[];
   whereIs: (guid: string) => Spot | undefined;
+  /** Where a place of the table is seen on the page; undefined behind the camera. */
+  spotOf: (place: Point) => Spot | undefined;
   /** Resolves when nothing moves and all is drawn. */
   still: () => Promise<void>;
   pictures: () => number;
@@ -88,22 +93,24 @@ export function createTable(host: HTMLElement, drawn: boolean, reach: TableReach
       reach.openMenu(at, tableMenu(table, ground, reach.send));
   }
 
-  /** The first view in the save from the viewer's side of the table, or that of a seat there. */
-  function home(): CameraView | undefined {
+  /**
+   * The first view in the save from the viewer's side of the table, or that of a seat there; all of the board, where the window is
+   * small.
+   */
+  function goHome(atOnce: boolean): void {
     const hand = objects.views().find(({ owner }) => owner === viewer);
     const yaw = hand?.rotation.y ?? 0;
-    const saved = table?.cameras?.find((view) => view.yaw === yaw);
-    return saved ?? seatView(yaw, table?.surface?.height ?? FLOOR);
-  }
-
-  function goHome(atOnce: boolean): void {
-    const view = home();
-    if (view !== undefined) camera.look(view, atOnce);
+    const height = table?.surface?.height ?? FLOOR;
+    const extent = arrangement() === "over" ? undefined : extentOf(objects.views(), viewer);
+    if (extent !== undefined) camera.overlook(extent, height, yaw, atOnce);
+    else camera.look(table?.cameras?.find((view) => view.yaw === yaw) ?? seatView(yaw, height), atOnce);
   }
 
   // Things come and go under a mouse that rests, and change what they tell.
   viewport.atRest(() => {
     if (over && !carrying.isBusy()) pointAt(pointer, point(pointer));
+    if (viewer !== undefined && arrangement() !== "over" && !camera.isMoved() && !carrying.isBusy())
+      goHome(false);
   });
   listenToMouse(viewport.canvas, point, carrying, {
     pointed: (at, pointed) => {
@@ -116,6 +123,7 @@ export function createTable(host: HTMLElement, drawn: boolean, reach: TableReach
     },
     clicked: (_, pointed) => use(pointed),
     rightClicked: openMenu,
+    tappedTwice: () => goHome(false),
   });
   listenToKeys({
     guid: () => (viewUnder()?.touchable === true ? under.guid : undefined),
@@ -152,6 +160,7 @@ export function createTable(host: HTMLElement, drawn: boolean, reach: TableReach
       const node = objects.node(guid);
       return node === undefined ? undefined : viewport.spotOf(node.position);
     },
+    spotOf: (place) => viewport.spotOf(toVector(place)),
     still: viewport.still,
     pictures: viewport.pictures,
     picture: viewport.picture,

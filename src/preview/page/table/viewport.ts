@@ -108,7 +108,8 @@ export function createViewport(host: HTMLElement, drawn: boolean): Viewport {
 
   function rest(): void {
     for (const listener of listeners) listener();
-    for (const resolve of waiting.splice(0)) resolve();
+    // A listener may have begun to move something.
+    if (asked === undefined) for (const resolve of waiting.splice(0)) resolve();
   }
 
   function portrait(object: Object3D, width: number): HTMLCanvasElement {
