@@ -16,6 +16,7 @@ import {
   notebookPage,
   opens,
   opensSettings,
+  dealsTodaysCards,
 } from "../table/support/hosting";
 
 const at = gameTable(rogueSolitaire);
@@ -32,7 +33,7 @@ function dayOf(seconds: number): string {
 
 function dealsToday(table: EmulatedTable): void {
   table.seconds(2);
-  table.player("White").clicks(SENTENCES.daily);
+  dealsTodaysCards(table, table.player("White"));
   at.waitForPeople(table);
 }
 

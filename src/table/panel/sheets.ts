@@ -33,6 +33,7 @@ export function sheetView(context: PanelContext, sheet: Sheet): SheetView | unde
       return statisticsView(context);
     case "review":
     case "achievements":
+    case "daily":
       return featureSheet(context, sheet.kind);
     case "piece":
       return pieceView(context);
