@@ -23,6 +23,7 @@ const at = gameTable(rogueSolitaire);
 const NOON = 1795003200 + 43200 - (1795003200 % 86400);
 const PAGE = fill(english.table.SENTENCES.dailyPage, { title: english.rogue.TITLE });
 const TRIED = english.table.SENTENCES.dailyTried;
+const NOBODY = { signs: "□□□□□□□□□□", colour: "White", won: 0, games: 1 };
 const PRACTICE = english.table.SENTENCES.dailyAgain;
 
 function dealsToday(
@@ -91,6 +92,9 @@ describe("The one try at today's cards", () => {
     dealsToday(table, "White", PRACTICE);
     expectSame(turn(), PRACTICE);
     opensStatistics(table);
+    // Of a game that nobody can win it is not said that nobody has won it.
+    expectNotShown(table, "White", fill(english.table.SENTENCES.statisticsOf, NOBODY));
+    expectShown(table, "White", longestPart(english.rogue.FIGURES));
     expectShown(table, "White", fillCount(english.table.SENTENCES, "dailyRun", { count: 1 }));
     expectShown(table, "White", english.table.SENTENCES.dailyCalendar);
     expectNotShown(table, "White", longestPart(english.table.SENTENCES.statisticsNone));
@@ -133,6 +137,7 @@ describe("The one try at today's cards", () => {
     again.seconds(3);
     plays(again, "random");
     expectShown(again, "White", inARow(1));
+    expectShown(again, "White", `${fill(english.table.SENTENCES.sessionPlayed, { games: 1 })}. `);
     const page = notebookPage(again, PAGE) ?? "";
     expectTrue(
       page.includes("Offsuit 2026-11-") && !page.includes(english.table.SENTENCES.dailyGivenUp),

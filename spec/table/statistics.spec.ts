@@ -1,6 +1,6 @@
 import type { EmulatedTable } from "../../src/emulator";
 import { count, newSession, readSession, type Session } from "../../src/kit/session";
-import { fillCount } from "../../src/kit/words";
+import { fill, fillCount } from "../../src/kit/words";
 import { expectPresent, expectSame } from "../support/expect";
 import { CALM, pokerchess } from "./pokerchess";
 import { agrees, expectNotShown, expectShown } from "./support/hosting";
@@ -77,13 +77,16 @@ describe("the page of statistics", () => {
     const white = table.player("White");
     const winner = playedTo(table, true);
     expectSame(playedTo(table, false), winner, "with this seed the same person begins both games");
-    const told = `${winner}: 2 won, current streak 2, best streak 2`;
+    const told = fill(english.table.SENTENCES.statisticsOf, {
+      ...{ signs: "■■■■■■■■■■", colour: winner, won: 2, games: 2 },
+    });
     white.clicks(english.table.SENTENCES.tableTab);
     table.seconds(0.5);
     white.clicks(english.table.SENTENCES.statistics);
     table.seconds(0.5);
     expectShown(table, "White", finished(2));
     expectShown(table, "White", told);
+    expectShown(table, "White", fill(english.table.SENTENCES.statisticsStreak, { run: 2, longest: 2 }));
     expectShown(table, "White", startOf(english.table.SENTENCES.statisticsQuickest));
     table.load(table.save());
     table.seconds(6);
