@@ -23,7 +23,7 @@ const at = gameTable(rogueSolitaire);
 const NOON = 1795003200 + 43200 - (1795003200 % 86400);
 const PAGE = fill(english.table.SENTENCES.dailyPage, { title: english.rogue.TITLE });
 const TRIED = english.table.SENTENCES.dailyTried;
-const NOBODY = { signs: "□□□□□□□□□□", colour: "White", won: 0, games: 1 };
+const NOBODY = { signs: "□□□□□□□□□□", colour: "White", won: 0, games: 1, run: 0, longest: 0 };
 const PRACTICE = english.table.SENTENCES.dailyAgain;
 
 function dealsToday(

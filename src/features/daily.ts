@@ -58,7 +58,11 @@ export const createDaily: CreateFeature = (table, header) => {
   function done(own: DailyResult): string {
     const page = say("dailyPage", { title: title() });
     const run = runOf(results, own.id, today());
-    return say("dailyDone", { line: lineOf(own, title()), count: run, title: page });
+    return say("dailyDone", {
+      line: lineOf(own, title()),
+      run: say("dailyRun", { count: run }),
+      title: page,
+    });
   }
 
   /** What today's deal is, before it is dealt, and what has come of it after that. */

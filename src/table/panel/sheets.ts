@@ -104,8 +104,7 @@ function winsOf({ games, standings }: Session): string[] {
     const { won = 0, run = 0, longestRun: longest = 0 } = standings[colour] ?? {};
     if (won === 0) continue;
     const signs = signsOf({ done: Math.floor((won / games) * BAR + 0.5), all: BAR });
-    lines.push(sayColours("statisticsOf", { signs, colour, won, games }));
-    if (longest > 1) lines.push(say("statisticsStreak", { run, longest }));
+    lines.push(sayColours("statisticsOf", { signs, colour, won, games, run, longest }));
   }
   return lines;
 }
