@@ -62,6 +62,7 @@ describe("Achievements at a table", () => {
     at.deal(table, table.player("White"));
     opensAchievements(table);
     expectShown(table, "White", NOT_YET);
+    expectNotShown(table, "White", "!offsuit");
     table.player("White").clicks("Back");
     plays(table, 1);
     const { floors } = at.stateOf(table);

@@ -4,17 +4,18 @@ import { GAMES } from "../../src/games";
 import { fill } from "../../src/kit/words";
 import { expectPresent, expectSame, expectTrue } from "../support/expect";
 import { gameTable } from "./game-table";
-import { expectShown, notebookPage, opensSettings, shown } from "./support/hosting";
+import { dealsTodaysCards, expectShown, notebookPage, opensSettings, shown } from "./support/hosting";
 import { fillCount } from "../../src/kit/words";
 import { inARow } from "./support/days";
 import { expectSound } from "./support/soundness";
 import { type DailyResult, dayNumber, runOf, calendarOf, rankingOf, readDaily } from "../../src/kit/daily";
-import { english, startOf } from "../support/english";
+import { english } from "../support/english";
 
 const at = gameTable(cardsVsDice);
 /** A day at noon in Greenwich, in seconds. */
 const NOON = 1795003200 + 43200 - (1795003200 % 86400);
 const DAY = 86400;
+const BLANK_WEEKS = [1, 2, 3, 4].map(() => "– – – – – – –");
 const PAGE = fill(english.table.SENTENCES.dailyPage, { title: english.cardsVsDice.TITLE });
 
 function result(day: string, id: string, won: boolean, score: number): DailyResult {
@@ -36,9 +37,9 @@ function result(day: string, id: string, won: boolean, score: number): DailyResu
 }
 
 /** Today's deal, played to its end by the weakest of policies. */
-function playToday(table: EmulatedTable, button = english.table.SENTENCES.daily): void {
+function playToday(table: EmulatedTable, button = english.table.SENTENCES.dailyDeal): void {
   table.seconds(2);
-  table.player("White").clicks(button);
+  dealsTodaysCards(table, table.player("White"), button);
   at.waitForPeople(table);
   const decide = at.decider("random", 3);
   for (;;) {
@@ -55,7 +56,7 @@ describe("Today's deal", () => {
     playToday(table);
     const other = at.open({ seed: 72, beginning: NOON + 3 * 3600 });
     other.seconds(2);
-    other.player("White").clicks(english.table.SENTENCES.daily);
+    dealsTodaysCards(other, other.player("White"));
     at.waitForPeople(other);
     const dealt = (which: EmulatedTable): string => expectPresent(at.reportOf(which).steps[0]);
     expectSame(dealt(other), dealt(table));
@@ -88,8 +89,8 @@ describe("Today's deal", () => {
     next.seconds(1);
     next.player("White").clicks(english.table.SENTENCES.statistics);
     next.seconds(1);
-    expectShown(next, "White", startOf(fillCount(english.table.SENTENCES, "dailyRun", { count: 2 })));
-    expectTrue(shown(next, "White").includes("·□□"), "the calendar");
+    expectShown(next, "White", fillCount(english.table.SENTENCES, "dailyRun", { count: 2 }));
+    expectTrue(shown(next, "White").includes("– □ □"), "the calendar");
   });
 
   it("is offered in every game for one and in no other", () => {
@@ -122,7 +123,13 @@ describe("The results of the days", () => {
     expectSame(runOf(results, "a", today - 1), 3);
     expectSame(runOf(results, "a", today + 1), 0);
     expectSame(runOf(results, "b", today), 0);
-    expectSame(calendarOf(results, "a", today), "·········· ·········· ····□·□■□·");
+    const weeks = calendarOf(results, "a", today);
+    expectSame(
+      weeks.map(({ signs }) => signs),
+      [...BLANK_WEEKS, "– – □ – □ ■ □", "–"],
+    );
+    expectSame(weeks[5]?.monday, today, "that is a Monday");
+    expectSame(calendarOf(results, "b", today), []);
   });
 
   it("rank anyone who has played the same cards: a win first, then the score, then who was first", () => {
@@ -142,7 +149,8 @@ describe("The results of the days", () => {
       rankingOf(results.concat([open, left]), day).map(({ id }) => id),
       ["b", "c", "a", "d", "g"],
     );
-    expectSame(runOf([left], "g", expectPresent(dayNumber(day))), 0);
+    expectSame(runOf([left], "g", expectPresent(dayNumber(day))), 1, "who gives up has played");
+    expectSame(runOf([open], "f", expectPresent(dayNumber(day))), 0);
   });
 
   it("are read from a save, and what is damaged counts as none", () => {

@@ -5,7 +5,7 @@ import { thoughtOut } from "../../src/kit/policy";
 import { english } from "../support/english";
 import { expectPresent, expectTrue } from "../support/expect";
 import { gameTable } from "./game-table";
-import { expectNotShown, expectShown, shown } from "./support/hosting";
+import { dealsTodaysCards, expectNotShown, expectShown, shown } from "./support/hosting";
 import { expectSound } from "./support/soundness";
 
 const at = gameTable(cardsVsDice);
@@ -51,10 +51,18 @@ describe("The bar of what a game for one is worth", () => {
     rogue.deal(plain, plain.player("White"));
     plain.seconds(THOUGHT);
     expectTrue(!hasBar(plain), shown(plain, "White"));
-    for (const button of [english.table.SENTENCES.daily, english.table.SENTENCES.learn]) {
+    const begins = [
+      (table: EmulatedTable) => {
+        dealsTodaysCards(table, table.player("White"));
+      },
+      (table: EmulatedTable) => {
+        table.player("White").clicks(english.table.SENTENCES.learn);
+      },
+    ];
+    for (const begin of begins) {
       const table = rogue.open({ seed: 41 }, {}, { hints: "outlook" });
       table.seconds(2);
-      table.player("White").clicks(button);
+      begin(table);
       rogue.waitForPeople(table);
       table.seconds(THOUGHT);
       expectTrue(!hasBar(table), shown(table, "White"));

@@ -7,7 +7,7 @@ import { say } from "../../src/table/languages/sentences";
 import { english, longestPart, startOf } from "../support/english";
 import { expectPresent, expectSame, expectTrue } from "../support/expect";
 import { cardsVsDiceTable } from "./cards-vs-dice";
-import { expectNotShown, expectShown, heard, notebookPage } from "./support/hosting";
+import { dealsTodaysCards, expectNotShown, expectShown, heard, notebookPage } from "./support/hosting";
 import { clicks, shown } from "./support/panel-text";
 import { stepOf } from "./support/report";
 import { boardIn, headerOf } from "./support/saved-board";
@@ -79,7 +79,7 @@ describe("a practice game", () => {
     const white = table.player("White");
     const { guid } = piece(table, "board");
     table.seconds(2);
-    white.clicks(SENTENCES.daily);
+    dealsTodaysCards(table, white);
     waitForPeople(table);
     plays(table, "random");
     const before = counted(table);

@@ -103,7 +103,7 @@ function describePuzzles<State, Action extends GameAction, Event extends GameEve
       expectTrue(!offers(white, SENTENCES.hint), "a hint would be the answer");
       white.says("!offsuit hint");
       table.seconds(1);
-      expectTrue(white.sees().lines.some(({ text }) => text === REFUSALS.hintsInPuzzle));
+      expectTrue(white.sees().lines.some(({ text }) => text === REFUSALS.hintNone));
 
       at.take(table, otherThan(table, best), book.seat);
       at.waitForPeople(table);

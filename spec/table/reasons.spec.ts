@@ -40,7 +40,6 @@ const REASONS: { readonly [Kind in TableRefusalKind]: TableRefusal<Kind> } = {
   hintNotYours: { kind: "hintNotYours" },
   hintsOff: { kind: "hintsOff" },
   hintsInTutorial: { kind: "hintsInTutorial" },
-  hintsInPuzzle: { kind: "hintsInPuzzle" },
   hintNone: { kind: "hintNone" },
   questionOpen: { kind: "questionOpen", colour: "Blue" },
   questionOver: { kind: "questionOver" },

@@ -1,6 +1,6 @@
 import type { EmulatedTable } from "../../src/emulator";
 import { count, newSession, readSession, type Session } from "../../src/kit/session";
-import { fillCount } from "../../src/kit/words";
+import { fill, fillCount } from "../../src/kit/words";
 import { expectPresent, expectSame } from "../support/expect";
 import { CALM, pokerchess } from "./pokerchess";
 import { agrees, expectNotShown, expectShown } from "./support/hosting";
@@ -77,7 +77,9 @@ describe("the page of statistics", () => {
     const white = table.player("White");
     const winner = playedTo(table, true);
     expectSame(playedTo(table, false), winner, "with this seed the same person begins both games");
-    const told = `${winner}: 2 won, current streak 2, best streak 2`;
+    const told = fill(english.table.SENTENCES.statisticsOf, {
+      ...{ signs: "■■■■■■■■■■", colour: winner, won: 2, games: 2, run: 2, longest: 2 },
+    });
     white.clicks(english.table.SENTENCES.tableTab);
     table.seconds(0.5);
     white.clicks(english.table.SENTENCES.statistics);

@@ -252,7 +252,8 @@ function achievementsView(entries: readonly AchievementEntry[], page: number): S
     const whole = unaided ? say("achievementUnaided", { detail }) : detail;
     return say("achievementLine", { sign: signsOf({ done: won ? 1 : 0, all: 1 }), title, detail: whole });
   });
-  lines.push(say("achievementsHow", { command: typed(ACHIEVEMENTS) }));
-  const { text, turning } = textPage(lines.join("\n"), page);
+  const progress = { done: entries.filter(({ won }) => won).length, all: entries.length };
+  const all = `${signsOf(progress)} ${progress.done}/${progress.all}\n${say("achievementsHow")}`;
+  const { text, turning } = textPage([all].concat(lines).join("\n"), page);
   return { turn: say("achievementsTitle"), page: text, groups: [], choices: turning };
 }

@@ -14,21 +14,22 @@ import { sideBySide } from "../kit/enumeration";
 import { signsOf, WON } from "../kit/tally";
 import { refused, type CommandResult } from "../table/commands/result";
 import { layOut } from "../table/commands/start-game";
+import { addToSession } from "../table/game/flow";
 import type { CreateFeature } from "../table/feature";
 import { colourName, say } from "../table/languages/sentences";
 import { personName } from "../table/model/person-names";
 import { refusalToDeal } from "../table/model/permissions";
-import { codeOfToday, isOpenDay, today } from "../table/model/deal-codes";
+import { codeOfToday, dateOf, isOpenDay, today } from "../table/model/deal-codes";
 import type { AnyGame } from "../table/model/game";
 import type { Ending, StatisticsPart } from "../table/panel/additions";
-import { button } from "../table/panel/view";
+import { button, type SheetView } from "../table/panel/view";
 import type { Desk } from "../table/model/desk";
 import { writeTab } from "../tts/notebook";
 import { steamIdAt } from "../tts/players";
 
 /** Today's deal: everybody's one try at the cards of the day, what has become of it, and the Notebook's page with the lines. */
 export const createDaily: CreateFeature = (table, header) => {
-  const { game, desk, seating, cameras } = table;
+  const { game, desk, seating, cameras, panelStates } = table;
   const title = (): string => game.words.title();
   /** What has become of the cards of each of the last days. */
   let results = readDaily(header["daily"]);
@@ -39,6 +40,7 @@ export const createDaily: CreateFeature = (table, header) => {
     if (why !== undefined) return refused(why);
     const problem = seating.seat(player, false);
     if (problem !== undefined) return problem;
+    panelStates.openSheet(player.color, undefined);
     cameras.begin();
     const setting = { playing: true, tutorial: false, code: codeOfToday() };
     return layOut(table, standardOptions(game.rules.options), setting);
@@ -49,17 +51,44 @@ export const createDaily: CreateFeature = (table, header) => {
     if (own === undefined || desk.playthrough.record.code !== codeOfToday())
       return { kind: "more", note: "" };
     const line = lineOf(own, title());
-    if (!desk.trying) return { kind: "deal", note: say("dailyPractice", { line }) };
-    const run = runOf(results, own.id, today());
+    return { kind: "deal", note: desk.trying ? done(own) : say("dailyPractice", { line }) };
+  }
+
+  /** What has come of a try, and where its line is. */
+  function done(own: DailyResult): string {
     const page = say("dailyPage", { title: title() });
-    return { kind: "deal", note: say("dailyDone", { line, count: run, title: page }) };
+    const run = runOf(results, own.id, today());
+    return say("dailyDone", {
+      line: lineOf(own, title()),
+      run: say("dailyRun", { count: run }),
+      title: page,
+    });
+  }
+
+  /** What today's deal is, before it is dealt, and what has come of it after that. */
+  function sheet(viewer: ColorLiteral): SheetView {
+    const own = resultToday(results, steamIdAt(viewer));
+    const page = own === undefined ? say("dailyPromise") : `${done(own)}\n\n${say("dailyTried")}`;
+    const deal = button(own === undefined ? "dailyDeal" : "dailyAgain", "go", { kind: "daily" });
+    return { turn: say("daily"), page, groups: [], choices: [deal] };
+  }
+
+  /** Tells the try at today's cards, and what is practice after it, from other games. */
+  function mark(viewer: ColorLiteral): string | undefined {
+    const { playing, practice, tutorial, trying, playthrough } = desk;
+    if (!playing || practice !== undefined || tutorial) return undefined;
+    if (trying) return say("daily");
+    const isToday = playthrough.record.code === codeOfToday();
+    return isToday && resultToday(results, steamIdAt(viewer)) !== undefined ? say("dailyAgain") : undefined;
   }
 
   function statistics(viewer: ColorLiteral): StatisticsPart {
     const id = steamIdAt(viewer);
     const [run, ranking] = [runOf(results, id, today()), rankingOf(results, codeOfToday())];
-    const lines: string[] = [];
-    if (run > 0) lines.push(say("dailyRun", { count: run, calendar: calendarOf(results, id, today()) }));
+    const weeks = calendarOf(results, id, today());
+    const lines = weeks.length > 0 ? [say("dailyCalendar")] : [];
+    if (run > 0) lines.push(say("dailyRun", { count: run }));
+    for (const { monday, signs } of weeks) lines.push(`${dateOf(monday)}   ${signs}`);
     if (ranking.length > 1) lines.push(placesOf(ranking, title()));
     return { lines, choices: [] };
   }
@@ -70,7 +99,12 @@ export const createDaily: CreateFeature = (table, header) => {
       results = withTry(game, desk, results);
     },
     gameEnded: (stage) => {
-      if (desk.trying) results = withEnd(game, desk, results, stage);
+      if (!desk.trying) return;
+      results = withEnd(game, desk, results, stage);
+      const colour = desk.seats[0]?.colour;
+      if (stage === "played" || colour === undefined) return;
+      addToSession(game, desk, []);
+      panelStates.openSheet(colour, { kind: "daily" });
     },
     waiting: () => {
       if (results === written) return;
@@ -87,13 +121,12 @@ export const createDaily: CreateFeature = (table, header) => {
     panel: (viewer) => {
       if (!game.dealsByCode) return {};
       return {
-        lobby: () => {
-          const wasTried = resultToday(results, steamIdAt(viewer)) !== undefined;
-          return {
-            choices: [button(wasTried ? "dailyAgain" : "daily", "plain", { kind: "daily" })],
-            note: wasTried ? say("dailyTried") : "",
-          };
-        },
+        mark: mark(viewer),
+        lobby: () => ({
+          choices: [button("daily", "plain", { kind: "sheet", sheet: { kind: "daily" } })],
+          note: resultToday(results, steamIdAt(viewer)) === undefined ? "" : say("dailyTried"),
+        }),
+        sheets: { daily: () => sheet(viewer) },
         ending: () => ending(viewer),
         statistics: () => statistics(viewer),
       };

@@ -1,7 +1,7 @@
 import type { Hint } from "../table/model/given-hints";
-import { adviceLine, countHint, hintFor, hintsLine, isSameChoice, putHint } from "../table/model/given-hints";
+import { countHint, hintFor, hintsLine, putHint } from "../table/model/given-hints";
 import type { Seen, Action } from "../table/model/game";
-import { counselling, type Counsel, type Hints } from "../kit/advice";
+import { adviceLines, counselling, isSameChoice, type Counsel, type Hints } from "../kit/advice";
 import { choicesIn } from "../kit/choices";
 import type { Thinking } from "../kit/policy";
 import type { Choice, Seat } from "../kit/rules";
@@ -9,7 +9,7 @@ import { refused, type CommandResult, type Handlers } from "../table/commands/re
 import type { CreateFeature } from "../table/feature";
 import { button } from "../table/panel/view";
 import type { TableRefusal } from "../table/languages/refusals";
-import { say } from "../table/languages/sentences";
+import { choiceName, say } from "../table/languages/sentences";
 import { seatOf } from "../table/model/desk";
 import { refusalToUsePieces } from "../table/model/permissions";
 import { everybodyAt, ownersOf } from "../table/model/seats";
@@ -37,8 +37,7 @@ export const createHints: CreateFeature = (table) => {
     if (seat === undefined || !desk.deciding.includes(seat)) return { kind: "hintNotYours" };
     if (desk.settings.hints === "nobody") return { kind: "hintsOff" };
     if (desk.tutorial && features.planned(seat) !== undefined) return { kind: "hintsInTutorial" };
-    if (desk.practice?.puzzle !== undefined) return { kind: "hintsInPuzzle" };
-    return hints === undefined ? { kind: "hintNone" } : undefined;
+    return hints === undefined || desk.practice?.puzzle !== undefined ? { kind: "hintNone" } : undefined;
   }
 
   function begin(asker: Asker, seat: Seat, advising: Hints<Seen, Action>): CommandResult {
@@ -86,16 +85,13 @@ export const createHints: CreateFeature = (table) => {
       ask ??= counselling(rules, advising, { state, seat }, choices);
       if (counsel === undefined) counsel = ask();
       else {
-        const { seen, advice } = counsel;
-        const all = choices;
+        const { advice } = counsel;
         const best = advice.ranking[0];
         if (best === undefined) return true;
         // In a tutorial nothing counts.
         if (!desk.tutorial) countHint(desk, seat);
-        const { odds: showsOdds } = desk.settings;
-        const lines = advice.ranking.map((_, place) =>
-          adviceLine(words, advising, { seen, advice, choices: all }, { place, showsOdds }),
-        );
+        const telling = { say, name: choiceName, showsOdds: desk.settings.odds };
+        const lines = adviceLines(words, advising, counsel, choices, telling);
         return show(best.action, lines.join("\n"));
       }
       return false;

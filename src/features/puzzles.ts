@@ -1,11 +1,10 @@
-import { counselling, type Counsel } from "../kit/advice";
+import { adviceLines, counselling, type Counsel } from "../kit/advice";
 import { choicesIn } from "../kit/choices";
 import { same } from "../kit/data";
 import { standardOptions } from "../kit/options";
 import type { AnyGame, Seen, State, Action } from "../table/model/game";
 import type { Thinking } from "../kit/policy";
 import { fill } from "../kit/words";
-import { adviceLine } from "../table/model/given-hints";
 import {
   numberAfter,
   numberOfDay,
@@ -24,7 +23,7 @@ import type { Table } from "../table/table";
 import { layOut } from "../table/commands/start-game";
 import { choiceName, say } from "../table/languages/sentences";
 import { refusalToDeal } from "../table/model/permissions";
-import { beginPuzzle, verdictAt, type PuzzleAsked } from "../table/model/practice";
+import { beginPuzzle, verdictAt, type PuzzleAsked } from "../saved/practice";
 import { schedule, scheduleFair } from "../tts/scheduler";
 import { today } from "../table/model/deal-codes";
 import type { Additions, Interlude } from "../table/panel/additions";
@@ -43,8 +42,6 @@ export const createPuzzles: CreateFeature = (table, header) => {
   let solved = readSolved(header["solved"]);
   /** The puzzle that was solved last, as it was asked. */
   let praised: PuzzleAsked | undefined;
-  /** Has the advisor asked about the latest puzzle, once it is on the table. */
-  let unexplained: (() => void) | undefined;
 
   /** Plays towards the position in slices, and then puts it on the table. */
   function setUp(player: Player, book: PuzzleBook, puzzle: Puzzle, number: number): void {
@@ -56,14 +53,12 @@ export const createPuzzles: CreateFeature = (table, header) => {
       seating.seatLearner(player, { seats: book.seats, learner: book.seat });
       layOut(table, options, { playing: true, tutorial: false, code: undefined });
       const { margin, missed } = puzzle;
-      const solution = { best, anyAmount: amounts !== undefined, free: book.free ?? [] };
-      const asked = { ...solution, steps: lines.length, answer, margin, missed, number };
-      const onTable: PuzzleAsked = { ...asked, all: book.puzzles.length, why: "", isTold: false };
+      const asked = { best, anyAmount: amounts !== undefined, free: book.free ?? [], answer, margin, missed };
+      const place = { steps: lines.length, number, all: book.puzzles.length };
+      const onTable: PuzzleAsked = { ...asked, ...place, why: "", isTold: false };
       beginPuzzle(desk, lines, onTable);
       replay.follow(0);
-      unexplained = () => {
-        explain(table, onTable, work, book.seat);
-      };
+      explain(table, onTable, work, book.seat);
     };
     const slice = (): boolean => {
       const best = work.answer();
@@ -133,7 +128,7 @@ export const createPuzzles: CreateFeature = (table, header) => {
       mark: turn,
       question: words.puzzle?.().asks ?? say("puzzleGoal"),
       interlude: interludeOf(game, puzzle, verdict, { turn, end, solved: solved.length }),
-      practice: { line: "", waysBack: [end], canUndo: false },
+      waysBack: [end],
     };
   }
 
@@ -148,10 +143,6 @@ export const createPuzzles: CreateFeature = (table, header) => {
         { kind: "finale", tone: "gain" },
       ]);
       if (!solved.includes(puzzle.number)) solved = solved.concat([puzzle.number]);
-    },
-    waiting: () => {
-      unexplained?.();
-      unexplained = undefined;
     },
     saved: () => ({ solved: { of: solved.length > 0 ? solved : undefined } }),
     panel: () => ({
@@ -175,37 +166,26 @@ function explain(
   seat: Seat,
 ): void {
   const { rules, words, hints } = game;
-  if (hints === undefined) return;
-  const advising = hints;
   let choices: readonly Choice<Action>[] | undefined;
   let ask: Thinking<Counsel<Seen, Action>> | undefined;
   let counsel: Counsel<Seen, Action> | undefined;
-  let study: ((this: void) => boolean) | undefined;
-  let isStudied = false;
-  const told: string[] = [];
   scheduleFair(() => {
-    if (desk.practice?.puzzle !== puzzle) return true;
+    if (desk.practice?.puzzle !== puzzle || hints === undefined) return true;
     if (choices === undefined) {
       choices = choicesIn(rules, state, seat);
       return choices.length === 0;
     }
     if (counsel === undefined) {
-      ask ??= counselling(rules, advising, { state, seat }, choices);
+      ask ??= counselling(rules, hints, { state, seat }, choices);
       counsel = ask();
       return false;
     }
-    const { seen, advice } = counsel;
-    if (!same(advice.ranking[0]?.action, puzzle.best)) return true;
-    study ??= words.study?.(seen) ?? (() => true);
-    isStudied = isStudied || study();
-    if (!isStudied) return false;
-    // The words of each take a slice.
-    if (told.length < Math.min(MOST_TOLD, advice.ranking.length)) {
-      const counselled = { seen, advice, choices };
-      told.push(adviceLine(words, advising, counselled, { place: told.length, showsOdds: true }));
-      return false;
-    }
-    puzzle.why = told.join("\n");
+    const { advice } = counsel;
+    const ranking = advice.ranking.slice(0, MOST_TOLD);
+    if (!same(ranking[0]?.action, puzzle.best)) return true;
+    const telling = { say, name: choiceName, showsOdds: true };
+    const best = { ...counsel, advice: { ...advice, ranking } };
+    puzzle.why = adviceLines(words, hints, best, choices, telling).join("\n");
     invalidations.mark("panels");
     return true;
   });

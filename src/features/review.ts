@@ -11,7 +11,7 @@ import type { CreateFeature } from "../table/feature";
 import { choiceName, say } from "../table/languages/sentences";
 import { seatOf } from "../table/model/desk";
 import { isRecorded } from "../table/model/permissions";
-import { beginPractice, leavePractice } from "../table/model/practice";
+import { beginPractice, leavePractice } from "../saved/practice";
 import type { Additions } from "../table/panel/additions";
 import type { PanelContext } from "../table/panel/model";
 import { LINES_BELOW_CHART } from "../table/panel/layout";
@@ -100,7 +100,7 @@ export const createReview: CreateFeature = (table) => {
   function practiceNote(): Additions {
     if (desk.practice === undefined || desk.practice.puzzle !== undefined) return {};
     const back = button("endPractice", "go", { kind: "endPractice" });
-    return { mark: say("practice"), practice: { line: say("practising"), waysBack: [back], canUndo: true } };
+    return { mark: say("practice"), waysBack: [back] };
   }
 
   return {

@@ -1,5 +1,8 @@
+import { same } from "./data";
+import type { ChoiceWords } from "./game";
 import type { Thinker, Thinking } from "./policy";
 import type { Choice, GameAction, GameEvent, Rules, Seat } from "./rules";
+import type { Values } from "./words";
 
 /** A choice and what an advisor thinks it is worth; undefined where the advisor follows a rule and reckons nothing. */
 export interface Rated<Action> {
@@ -71,6 +74,38 @@ export function counselling<State, Action extends GameAction, Event extends Game
     }
     return undefined;
   };
+}
+
+/** How advice is told: in which sentences, what a choice is called, and whether what it is worth is told. */
+interface Telling {
+  say: (this: void, sentence: "hintBest" | "hintNext" | "rated", values: Values) => string;
+  name: (this: void, words: ChoiceWords) => string;
+  showsOdds: boolean;
+}
+
+/** The best choice, why, and the next best ones. */
+export function adviceLines<Seen, Action extends GameAction>(
+  words: { choice: (this: void, seen: Seen, choice: Choice<Action>) => ChoiceWords },
+  advising: Pick<Hints<Seen, Action>, "reason" | "worth">,
+  { seen, advice: { ranking, reason } }: Counsel<Seen, Action>,
+  choices: readonly Choice<Action>[],
+  { say, name, showsOdds }: Telling,
+): string[] {
+  const lines: string[] = [];
+  for (const { action, value } of ranking) {
+    const choice = choices.find((other) => isSameChoice(other.action, action)) ?? { action, rule: "" };
+    const named = name(words.choice(seen, choice));
+    const worth = value === undefined || !showsOdds ? undefined : advising.worth(value);
+    const told = worth === undefined ? named : say("rated", { choice: named, worth });
+    lines.push(say(lines.length === 0 ? "hintBest" : "hintNext", { choice: told }));
+    if (lines.length === 1) lines.push(advising.reason(reason));
+  }
+  return lines;
+}
+
+/** Whether two actions are the same; most differ by their kind, which is cheap to see. */
+export function isSameChoice(one: GameAction, other: GameAction): boolean {
+  return one.kind === other.kind && same(one, other);
 }
 
 /** How many choices a hint names. */

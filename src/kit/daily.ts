@@ -29,7 +29,9 @@ export interface DailyResult extends Progress {
 
 /** How many days are kept. */
 export const DAYS = 30;
-const ROW = 10;
+const WEEK = 7;
+/** About as wide as the signs of a try. */
+const NO_TRY = "–";
 /** A line of more signs than this cannot be read. */
 const MOST_SIGNS = 60;
 
@@ -83,7 +85,7 @@ function isBetter(one: DailyResult, other: DailyResult | undefined): boolean {
   return one.score > other.score;
 }
 
-/** On how many days in a row somebody has played to the end, up to a day or the one before it. */
+/** On how many days in a row somebody has had a try, up to a day or the one before it. */
 export function runOf(results: readonly DailyResult[], id: string, until: number): number {
   const won = daysOf(results, id);
   let day = won[until] === undefined ? until - 1 : until;
@@ -95,27 +97,40 @@ export function runOf(results: readonly DailyResult[], id: string, until: number
   return run;
 }
 
-/** The days on which somebody has played to the end, by their numbers, and whether with a win. */
+/** The days on which somebody has played to the end or given up, by their numbers, and whether with a win. */
 function daysOf(results: readonly DailyResult[], id: string): Record<number, boolean | undefined> {
   const days: Record<number, boolean | undefined> = {};
   for (const result of results) {
-    const isTheirs = result.id === id && result.stage === "played";
+    const isTheirs = result.id === id && result.stage !== "open";
     const day = isTheirs ? dayNumber(result.day) : undefined;
     if (day !== undefined) days[day] = result.won;
   }
   return days;
 }
 
-/** The last thirty days of somebody in signs, the newest last: won, played, or neither. */
-export function calendarOf(results: readonly DailyResult[], id: string, until: number): string {
+/** A week of somebody's calendar: the number of its Monday, and a sign for each of its days up to today. */
+export interface Week {
+  monday: number;
+  signs: string;
+}
+
+/** The last thirty days of somebody by weeks, the newest last: won, played, or neither; none where there was no try. */
+export function calendarOf(results: readonly DailyResult[], id: string, until: number): Week[] {
   const days = daysOf(results, id);
-  let calendar = "";
-  for (let place = 1; place <= DAYS; place++) {
-    const won = days[until - DAYS + place];
-    calendar += won === undefined ? "·" : signsOf({ done: won ? 1 : 0, all: 1 });
-    if (place % ROW === 0 && place < DAYS) calendar += " ";
+  const weeks: Week[] = [];
+  const first = until - DAYS + 1;
+  let isEmpty = true;
+  // The first day of all was a Thursday.
+  for (let monday = first - ((first + 3) % WEEK); monday <= until; monday += WEEK) {
+    const signs: string[] = [];
+    for (let day = monday; day < monday + WEEK && day <= until; day++) {
+      const won = days[day];
+      if (won !== undefined) isEmpty = false;
+      signs.push(won === undefined ? NO_TRY : signsOf({ done: won ? 1 : 0, all: 1 }));
+    }
+    weeks.push({ monday, signs: signs.join(" ") });
   }
-  return calendar;
+  return isEmpty ? [] : weeks;
 }
 
 /** A few letters that belong to a result and hardly to another one, so that a line is not easily made up. */

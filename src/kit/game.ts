@@ -73,7 +73,7 @@ export interface GameWords<Seen, Action, Event, Reason extends string = string> 
   /** The words of the achievements by their names; in games that have any. */
   achievements?(): AchievementCatalogue;
   /** What a puzzle asks, and by how much its best choice is better; where it isn't simply about winning. */
-  puzzle?(): { asks: string; better: string };
+  puzzle?(): { asks: string; better?: string };
   /** A rule number as an example of what refusals cite. */
   ruleExample: string;
   /** The end of the game in a headline and a sentence. */

@@ -1,8 +1,3 @@
-/** Whether the Notebook has a tab of this title. */
-export function hasTab(title: string): boolean {
-  return tabOf(title) !== undefined;
-}
-
 function tabOf(title: string) {
   return Notes.getNotebookTabs().find((other) => other.title === title);
 }

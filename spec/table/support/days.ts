@@ -1,7 +1,7 @@
 import { fillCount } from "../../../src/kit/words";
-import { english, startOf } from "../../support/english";
+import { english } from "../../support/english";
 
 /** How a panel begins to tell on how many days in a row today's deal was played. */
 export function inARow(count: number): string {
-  return startOf(fillCount(english.table.SENTENCES, "dailyDone", { count, line: "" }).split("\n")[1] ?? "");
+  return fillCount(english.table.SENTENCES, "dailyRun", { count });
 }

@@ -100,6 +100,18 @@ export function freesHands(table: EmulatedTable, player: PlayerVerbs): void {
   allAgree(table);
 }
 
+/** Somebody opens the page of today's deal, and has its cards dealt, for the first time or as practice. */
+export function dealsTodaysCards(
+  table: EmulatedTable,
+  player: PlayerVerbs,
+  button = english.table.SENTENCES.dailyDeal,
+): void {
+  if (!shown(table, player.color()).includes(button)) opens(table, player, english.table.SENTENCES.daily);
+  // A button that has just come takes no click.
+  table.seconds(1);
+  player.clicks(button);
+}
+
 /** Somebody opens the settings of the table in the own panel. */
 export function opensSettings(table: EmulatedTable, player: PlayerVerbs): void {
   opens(table, player, english.table.SENTENCES.tableTab, english.table.SENTENCES.settingsTab);

@@ -252,6 +252,8 @@ export type Sheet =
   /** What the own decisions cost in the game that is over. */
   | { kind: "review" }
   | { kind: "achievements" }
+  /** What today's deal is, and how to begin it, or what has come of it. */
+  | { kind: "daily" }
   /** With whom one could swap seats. */
   | { kind: "seats" }
   /** What a piece is, and what can be done with it, as long as nothing else is asked than at this version of the seat. */

@@ -3,7 +3,7 @@ import { checkpointMaker, isCheckpointDue } from "../../kit/checkpoints";
 import { copy } from "../../kit/data";
 import { play } from "../../kit/playthrough";
 import type { Step } from "../../kit/record";
-import type { Result } from "../../kit/rules";
+import type { Result, Seat } from "../../kit/rules";
 import { count } from "../../kit/session";
 import { workOf } from "../../kit/step-cost";
 import { lineOf } from "../../saved/steps";
@@ -275,14 +275,19 @@ export function noteResult(game: AnyGame, desk: Desk, result: Result): boolean {
   desk.result = result;
   if (desk.counted || !isRecorded(desk)) return false;
   desk.counted = true;
-  if (!isRemembered(desk)) return true;
+  addToSession(game, desk, result.winners);
+  return true;
+}
+
+/** Adds the game on a desk, which these have won, to the session, if it counts. */
+export function addToSession(game: AnyGame, desk: Desk, winners: readonly Seat[]): void {
+  if (!isRemembered(desk)) return;
   const session = copy(desk.session);
   count(session, {
     players: desk.seats.map(({ colour }) => colour),
-    winners: coloursOf(desk.seats, result.winners),
+    winners: coloursOf(desk.seats, winners),
     summary: game.rules.summary(desk.playthrough.state),
     seconds: desk.played.seconds,
   });
   desk.session = session;
-  return true;
 }

@@ -54,7 +54,6 @@ interface ReasonContents {
   hintNotYours: NoDetails;
   hintsOff: NoDetails;
   hintsInTutorial: NoDetails;
-  hintsInPuzzle: NoDetails;
   hintNone: NoDetails;
   questionOpen: { colour: string };
   questionOver: NoDetails;

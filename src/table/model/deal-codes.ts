@@ -25,6 +25,11 @@ export function codeOfToday(): string {
   return os.date("!%Y-%m-%d");
 }
 
+/** The month and the date of a day, in the order of a code. */
+export function dateOf(day: number): string {
+  return os.date("!%m-%d", day * DAY_SECONDS);
+}
+
 /** A code that nobody has thought of. */
 export function newCode(): string {
   return drawCode((count) => math.random(count) - 1);

@@ -19,7 +19,7 @@ import type { Offer } from "../game/decisions";
 import type { BusyReason } from "../languages/refusals";
 import { colourNamed } from "../../tts/players";
 import { newEventLog, type EventLog } from "./event-log";
-import type { Practice } from "./practice";
+import type { Practice } from "../../saved/practice";
 import {
   ownersOf,
   readSeats,

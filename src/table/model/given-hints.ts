@@ -1,9 +1,7 @@
-import type { Action, AnyGame, Seen } from "./game";
-import type { Counsel, Hints } from "../../kit/advice";
-import { same } from "../../kit/data";
+import type { Action } from "./game";
 import { listed } from "../../kit/enumeration";
-import type { Choice, GameAction, Seat } from "../../kit/rules";
-import { choiceName, say, sayColours } from "../languages/sentences";
+import type { Seat } from "../../kit/rules";
+import { say, sayColours } from "../languages/sentences";
 import { type TableSeat } from "./seats";
 import type { Desk } from "./desk";
 import { versionOf } from "./versions";
@@ -84,33 +82,4 @@ export function readHints(saved: unknown, agreed: readonly string[]): HintsGiven
   if (!Array.isArray(saved)) return hints;
   for (const count of saved) hints.used.push(typeof count === "number" && count > 0 ? count : 0);
   return hints;
-}
-
-/** What an advisor says of a decision, from what it was judged, and between what. */
-interface Counselled extends Counsel<Seen, Action> {
-  choices: readonly Choice<Action>[];
-}
-
-/** The best choice and why, or the one at a later place, with what it is worth where the odds are told. */
-export function adviceLine(
-  words: AnyGame["words"],
-  advising: Hints<Seen, Action>,
-  { seen, choices, advice: { ranking, reason } }: Counselled,
-  { place, showsOdds }: { place: number; showsOdds: boolean },
-): string {
-  const rated = ranking[place];
-  if (rated === undefined) return "";
-  const { action, value } = rated;
-  const choice = choices.find((other) => isSameChoice(other.action, action)) ?? { action, rule: "" };
-  const named = choiceName(words.choice(seen, choice));
-  const worth = value === undefined || !showsOdds ? undefined : advising.worth(value);
-  const told = worth === undefined ? named : say("rated", { choice: named, worth });
-  return place === 0
-    ? `${say("hintBest", { choice: told })}\n${advising.reason(reason)}`
-    : say("hintNext", { choice: told });
-}
-
-/** Whether two actions are the same; most differ by their kind, which is cheap to see. */
-export function isSameChoice(one: GameAction, other: GameAction): boolean {
-  return one.kind === other.kind && same(one, other);
 }

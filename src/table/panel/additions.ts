@@ -9,13 +9,6 @@ export interface Coaching {
   part: { number: number; count: number } | undefined;
 }
 
-/** What is told of a game that is practice once it is over, and what leads out of it at any time. */
-export interface PracticeNote {
-  line: string;
-  waysBack: readonly Entry[];
-  canUndo: boolean;
-}
-
 /** What is told, and can be done about it, in the place of what the game asks. */
 export type Interlude = Pick<View, "turn" | "prompt" | "coach" | "choices">;
 
@@ -47,7 +40,8 @@ export type FeatureSheet = (this: void, context: PanelContext) => SheetView | un
 /** What a feature adds to the panel of one viewer; what takes longer is found out when the panel asks for it. */
 export interface Additions {
   coaching?: Coaching | undefined;
-  practice?: PracticeNote | undefined;
+  /** What leads out of practice, at any time. */
+  waysBack?: readonly Entry[] | undefined;
   /** What kind of game it is, in the headline, where it is not an ordinary one. */
   mark?: string | undefined;
   /** What is asked in the place of the game's own question. */

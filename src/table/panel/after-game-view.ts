@@ -16,8 +16,7 @@ function endings({ additions }: Over): Ending[] {
 
 /** What the game was, and what came of it besides its result. */
 export function endNote(over: Over): string {
-  const practice = firstOf(over.additions, "practice");
-  if (practice !== undefined) return practice.line;
+  if (firstOf(over.additions, "waysBack") !== undefined) return "";
   const all = endings(over);
   const notesOf = (kind: Ending["kind"]): string[] =>
     all.filter((each) => each.kind === kind).map(({ note }) => note);
@@ -34,8 +33,8 @@ export function endNote(over: Over): string {
 
 /** What can be played after a game; a player who has played a tutorial alone meets bots again, and whoever wants to is named. */
 export function nextAfter(over: Over, again: readonly ColorLiteral[]): readonly Entry[] {
-  const practice = firstOf(over.additions, "practice");
-  if (practice !== undefined) return practice.waysBack;
+  const waysBack = firstOf(over.additions, "waysBack");
+  if (waysBack !== undefined) return waysBack;
   const players = listed(again.map((colour) => colourName(colour)));
   let next: Entry[] = [
     button(

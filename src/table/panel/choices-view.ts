@@ -74,7 +74,7 @@ export function offered(context: Offered): OfferedView {
 
 /** Whoever practises can always leave. */
 function waysBack({ additions, choices }: Offered): Entry[] {
-  const ways = choices.acting === undefined ? [] : (firstOf(additions, "practice")?.waysBack ?? []);
+  const ways = choices.acting === undefined ? [] : (firstOf(additions, "waysBack") ?? []);
   return ways.map((way) => ({ ...way, tone: "plain" }));
 }
 

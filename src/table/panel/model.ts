@@ -12,7 +12,7 @@ import type { PieceModel } from "./piece-info";
 import type { BusyReason } from "../languages/refusals";
 import type { Desk } from "../model/desk";
 import { handsFor, hasSecrets, refusalToPause, undoFor } from "../model/permissions";
-import { showsOdds } from "../model/practice";
+import { showsOdds } from "../../saved/practice";
 import { seatsOf } from "../model/seats";
 import type { Settings } from "../model/settings";
 import { versionOf } from "../model/versions";

@@ -129,18 +129,9 @@ function interludeOf({ additions, people, table: { activity } }: PanelContext): 
 function marked(turn: string, { additions, table }: PanelContext): string {
   const mark = firstOf(additions, "mark");
   if (mark === undefined) return turn;
-  switch (table.activity.kind) {
-    case "over":
-      return sideBySide([mark, turn]);
-    case "busy":
-    case "byHand":
-    case "deciding":
-      return mark;
-    case "lobby":
-    case "handsOff":
-    case "paused":
-      return turn;
-  }
+  const { kind } = table.activity;
+  if (kind === "over") return sideBySide([mark, turn]);
+  return kind === "busy" || kind === "byHand" || kind === "deciding" ? mark : turn;
 }
 
 /** What a viewer's panel shows of what the table is doing. */
@@ -250,13 +241,12 @@ function footer(context: PanelContext): View["footer"] {
   };
 }
 
-/** Undo, but in practice of which that would be a second try. */
+/** Undo, but in a puzzle, of which that would be a second try. */
 function takingBack({
   choices: { undoTo },
   additions,
 }: Pick<PanelContext, "choices" | "additions">): Entry | undefined {
-  const isFinal = firstOf(additions, "practice")?.canUndo === false;
-  return isFinal || undoTo === undefined
+  return firstOf(additions, "question") !== undefined || undoTo === undefined
     ? undefined
     : button("undo", "quiet", { kind: "undo", left: undoTo });
 }

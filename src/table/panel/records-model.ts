@@ -1,10 +1,9 @@
 import type { AnyGame } from "../model/game";
-import { listed } from "../../kit/enumeration";
+import { BESIDE, listed } from "../../kit/enumeration";
 import { winsIn, type Session } from "../../kit/session";
 import { refusalSentence, say, sayColours } from "../languages/sentences";
 import { isUnderWay, type Desk } from "../model/desk";
 import { refusalToRecord } from "../model/permissions";
-import { hasTab } from "../../tts/notebook";
 import { playingColours } from "../../tts/players";
 
 /** What the table remembers of the games that were finished on it. */
@@ -12,10 +11,10 @@ export interface RecordsModel {
   session: Session;
   /** The same in a line, where no game is being played; empty: one is. */
   line: string;
-  /** Where the latest record is, or why that of the game on the desk is not written yet; empty: there is none. */
-  where: (this: void) => string;
-  /** The figures of the game in a sentence. */
-  figures: (this: void) => string;
+  /** Why the record of the game on the desk is not written yet; empty where that is clear. */
+  waits: (this: void) => string;
+  /** The figures of the game, a line each. */
+  figures: (this: void) => readonly string[];
 }
 
 /** The finished games of a desk. */
@@ -24,12 +23,11 @@ export function recordsOf(game: AnyGame, desk: Desk): RecordsModel {
   return {
     session,
     line: isUnderWay(desk) ? "" : sessionLine(game, session),
-    where: () => {
+    waits: () => {
       const why = refusalToRecord(desk);
-      if (why?.kind === "recordAfterDay") return refusalSentence(why);
-      return hasTab(say("recordTitle", { title: game.words.title() })) ? say("recordWhere") : "";
+      return why?.kind === "recordAfterDay" ? refusalSentence(why) : "";
     },
-    figures: () => game.words.figures(session.totals, session.best),
+    figures: () => game.words.figures(session.totals, session.best).split(BESIDE),
   };
 }
 
@@ -41,9 +39,10 @@ function sessionLine(game: AnyGame, { games, standings, totals, best }: Session)
   });
 }
 
-/** How many games were played here, and won: by colours where several play. */
+/** How many games were played here, and won, if any: by colours where several play. */
 function resultsLine(most: number, games: number, wins: Record<string, number>): string {
   const colours = playingColours().filter((colour) => (wins[colour] ?? 0) > 0);
+  if (colours.length === 0) return say("sessionPlayed", { games });
   if (most > 1) {
     const list = colours.map((colour) => sayColours("sessionWins", { colour, won: wins[colour] ?? 0 }));
     return say("sessionOfSeveral", { games, wins: listed(list) });

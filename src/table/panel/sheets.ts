@@ -1,4 +1,6 @@
-import { paged } from "./pages";
+import type { Session } from "../../kit/session";
+import { signsOf } from "../../kit/tally";
+import { paged, textPage } from "./pages";
 import type { Sheet } from "../commands/commands";
 import { aboutPiece, toldApart } from "./piece-info";
 import { duration, say, sayColours } from "../languages/sentences";
@@ -35,6 +37,7 @@ export function sheetView(context: PanelContext, sheet: Sheet): SheetView | unde
       return statisticsView(context);
     case "review":
     case "achievements":
+    case "daily":
       return featureSheet(context, sheet.kind);
     case "piece":
       return pieceView(context);
@@ -68,37 +71,42 @@ export function pieceView({ piece, choices: { version }, table, panelState }: Pa
   };
 }
 
-/** How the games went that were finished at this table. */
-function statisticsView({ game: { title }, additions, table, records }: PanelContext): SheetView {
+/** Of how many signs a bar of games is. */
+const BAR = 10;
+
+/** How the games went that were finished at this table: a line for each figure. */
+function statisticsView({ game: { title }, additions, table, records, panelState }: PanelContext): SheetView {
   const { session, figures } = records;
   const parts: StatisticsPart[] = [];
   for (const { statistics } of additions) if (statistics !== undefined) parts.push(statistics());
   let lines = [
     say(session.games === 0 ? "statisticsNone" : "statisticsGames", { title, count: session.games }),
-  ];
-  for (const colour of playingColours()) {
-    const standing = session.standings[colour];
-    if (standing === undefined) continue;
-    const { won, run, longestRun } = standing;
-    lines.push(sayColours("statisticsOf", { colour, won, run, longest: longestRun }));
-  }
-  if (session.games > 0) lines.push(figures());
+  ].concat(winsOf(session));
+  if (session.games > 0) lines = lines.concat(figures());
   if (session.quickest !== undefined) {
     lines.push(say("statisticsQuickest", { time: duration(session.quickest) }));
   }
-  for (const part of parts) lines = lines.concat(part.lines);
-  const where = records.where();
-  if (where !== "") lines.push(where);
+  for (const part of parts) if (part.lines.length > 0) lines = lines.concat("", part.lines);
+  const waits = records.waits();
+  if (waits !== "") lines.push("", waits);
+  const { text, turning } = textPage(lines.join("\n"), panelState.page);
   const record: Entry = button("writeRecord", "plain", { kind: "record" });
   const forget: Entry = button("forgetStatistics", "quiet", { kind: "forgetStatistics" });
-  let choices: Entry[] = [];
+  let choices = turning;
   for (const part of parts) choices = choices.concat(part.choices);
   if (table.activity.kind === "over") choices.push(record);
   if (session.games > 0) choices.push(forget);
-  return {
-    turn: say("statistics"),
-    page: lines.join("\n\n"),
-    groups: [],
-    choices,
-  };
+  return { turn: say("statistics"), page: text, groups: [], choices };
+}
+
+/** Who has won how many games; of those who have won none, as all have in a game without an end, nothing is said. */
+function winsOf({ games, standings }: Session): string[] {
+  const lines: string[] = [];
+  for (const colour of playingColours()) {
+    const { won = 0, run = 0, longestRun: longest = 0 } = standings[colour] ?? {};
+    if (won === 0) continue;
+    const signs = signsOf({ done: Math.floor((won / games) * BAR + 0.5), all: BAR });
+    lines.push(sayColours("statisticsOf", { signs, colour, won, games, run, longest }));
+  }
+  return lines;
 }

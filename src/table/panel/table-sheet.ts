@@ -35,7 +35,7 @@ export function tableView(context: PanelContext): SheetView {
 function hosting({ game, additions, people, table }: PanelContext): Entry[] {
   const { activity, hasShelf } = table;
   const { mayStart, mayPause, openHands } = people;
-  const entries = mayStart ? [...(firstOf(additions, "practice")?.waysBack ?? [])] : [];
+  const entries = mayStart ? [...(firstOf(additions, "waysBack") ?? [])] : [];
   if (mayStart && !game.isPractice && activity.kind !== "lobby")
     entries.push(button("newGame", "plain", { kind: "newGame" }));
   entries.push(button("statistics", "quiet", { kind: "sheet", sheet: { kind: "statistics" } }));

@@ -4,7 +4,7 @@ import type { Seat } from "../../kit/rules";
 import type { Label, Onlookers, Piece, Scene, Spot } from "../../kit/scene";
 import { say } from "../languages/sentences";
 import type { Desk } from "../model/desk";
-import { showsOdds } from "../model/practice";
+import { showsOdds } from "../../saved/practice";
 import { isFar } from "../../tts/readers";
 import { schedule } from "../../tts/scheduler";
 import { afterSeconds } from "../../tts/waits";

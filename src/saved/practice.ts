@@ -1,7 +1,7 @@
-import { verdictOn, type Solution, type Verdict } from "../../kit/puzzle";
-import type { Step } from "../../kit/record";
-import type { FormerWay } from "../../saved/former-ways";
-import type { Remark } from "../../saved/remarks";
+import { verdictOn, type Solution, type Verdict } from "../kit/puzzle";
+import type { Step } from "../kit/record";
+import type { FormerWay } from "./former-ways";
+import type { Remark } from "./remarks";
 
 /** What of a game is kept while somebody practises: its steps, and what is told besides. */
 interface PlayedCourse {
