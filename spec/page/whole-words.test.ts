@@ -5,10 +5,12 @@ import { after, before, describe, it } from "node:test";
 import type { Browser, Page } from "playwright-core";
 import { openChromium } from "../../scripts/preview/chromium";
 import { ROOT } from "../../scripts/project";
-import { LANGUAGE_FOLDERS, LANGUAGES, type Language, type Sentences } from "../../src/kit/language";
-import { flattened } from "../../src/languages/sentences";
+import { isRecord } from "../../src/kit/data";
+import { LANGUAGE_FOLDERS, LANGUAGES, type Language } from "../../src/kit/language";
 import { AREAS, FOOTER_WIDTH, grid, largestLetters, LETTERS } from "../../src/table/panel/layout";
 
+/** The smallest letters of each kind of button. */
+const LEAST: Record<"footer" | "group", number> = { footer: LETTERS.footer, group: LETTERS.least };
 /** What the keys of the labels in a footer are, and with what those of groups begin. */
 const FOOTER = ["help", "undo", "tableTab", "hint", "back"].map((name) => `SENTENCES.${name}`);
 const GROUPS = ["GROUPS.", "SHAPE_GROUPS.", "DIE_NAMES."];
@@ -16,8 +18,15 @@ const GAMES = ["cards-vs-dice", "roll-flush", "rogue-solitaire", "pokers-rogue-r
 
 function catalogue(language: Language, name: string): Record<string, string> {
   const path = join(ROOT, "src", "languages", LANGUAGE_FOLDERS[language], `${name}.json`);
-  const sentences: Sentences = JSON.parse(readFileSync(path, "utf8")) as Sentences;
-  return flattened(sentences);
+  return flattenedIn(JSON.parse(readFileSync(path, "utf8")), "");
+}
+
+/** The sentences of a catalogue by their keys, with the groups that they are in. */
+function flattenedIn(value: unknown, key: string): Record<string, string> {
+  if (typeof value === "string") return { [key]: value };
+  const inner = isRecord(value) ? Object.entries(value) : [];
+  const inGroup = (name: string): string => (key === "" ? name : `${key}.${name}`);
+  return Object.assign({}, ...inner.map(([name, each]) => flattenedIn(each, inGroup(name))));
 }
 
 describe("The words of narrow buttons", () => {
@@ -48,13 +57,13 @@ describe("The words of narrow buttons", () => {
       const groupWidth = grid(AREAS.groups)[0]?.width ?? 0;
       const labels = FOOTER.map((key) => ({
         label: table[key],
-        least: LETTERS.footer as number,
+        least: LEAST.footer,
         width: FOOTER_WIDTH,
       }));
       for (const game of GAMES)
         for (const [key, label] of Object.entries(catalogue(language, game)))
           if (GROUPS.some((group) => key.startsWith(group)))
-            labels.push({ label, least: LETTERS.least, width: groupWidth });
+            labels.push({ label, least: LEAST.group, width: groupWidth });
       assert.ok(labels.length > FOOTER.length + 10);
       for (const { label, least, width } of labels) {
         assert.ok(label !== undefined);

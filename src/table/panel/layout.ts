@@ -1,4 +1,4 @@
-import { textWidth } from "../../kit/text-width";
+import { isWiderThan, textWidth } from "../../kit/text-width";
 import { CURVE_BARS } from "../../kit/review-figures";
 import { ROOM, type Shape, type Tone, type View } from "./view";
 
@@ -169,8 +169,7 @@ export const FOOTER_WIDTH = (INNER - (ROOM.footer - 1) * GAP) / ROOM.footer;
 
 /** How large letters may be on a narrow button, so that no word is wider: the game would break it between two letters. */
 export function largestLetters(label: string, width: number, least: number): number {
-  const most = width / (LETTERS.most * LETTER_WIDTH);
-  if (label.length <= most) return LETTERS.most;
+  if (!isWiderThan(label, width / (LETTERS.most * LETTER_WIDTH))) return LETTERS.most;
   let longest = 1;
   for (const line of label.split("\n"))
     for (const word of line.split(" ")) longest = Math.max(longest, textWidth(word));

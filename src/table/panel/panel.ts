@@ -121,26 +121,29 @@ interface ShownParts {
   hasChanged: boolean;
 }
 
+/** A panel that has been sent nothing. */
+function nothingShown(board: string, colour: string): ShownParts {
+  return {
+    board,
+    colour,
+    attributes: { panel: scaled("normal") },
+    buttons: {},
+    field: undefined,
+    size: undefined,
+    folded: false,
+    state: 0,
+    sentAt: 0,
+    hasChanged: false,
+  };
+}
+
 /** The panels of the board with this GUID for these colours. */
 export function createPanel(guid: string, colours: readonly string[]): Panel {
   const shown: Record<string, ShownParts> = {};
   let usualSize: TextSize = "normal";
   /** Whether it could ever be read in a panel what was sent. */
   let wasRead = false;
-  for (const colour of colours) {
-    shown[colour] = {
-      board: guid,
-      colour,
-      attributes: { panel: scaled("normal") },
-      buttons: {},
-      field: undefined,
-      size: undefined,
-      folded: false,
-      state: 0,
-      sentAt: 0,
-      hasChanged: false,
-    };
-  }
+  for (const colour of colours) shown[colour] = nothingShown(guid, colour);
 
   function show(colour: string, view: View): void {
     const panel = shown[colour];
