@@ -24,9 +24,10 @@ function catalogue(language: Language, name: string): Record<string, string> {
 /** The sentences of a catalogue by their keys, with the groups that they are in. */
 function flattenedIn(value: unknown, key: string): Record<string, string> {
   if (typeof value === "string") return { [key]: value };
-  const inner = isRecord(value) ? Object.entries(value) : [];
-  const inGroup = (name: string): string => (key === "" ? name : `${key}.${name}`);
-  return Object.assign({}, ...inner.map(([name, each]) => flattenedIn(each, inGroup(name))));
+  const flat: Record<string, string> = {};
+  for (const [name, inner] of Object.entries(isRecord(value) ? value : {}))
+    Object.assign(flat, flattenedIn(inner, key === "" ? name : `${key}.${name}`));
+  return flat;
 }
 
 describe("The words of narrow buttons", () => {
