@@ -48,8 +48,7 @@ function measureSettingUp<State, Action extends GameAction, Event extends GameEv
       const asked = say("puzzleMark", { number: numberOfDay(all, day), all });
       expectTrue(table.until(() => shown(white, guid, "turn") === asked, 20));
       at.waitForPeople(table);
-      // The advisor thinks of it meanwhile.
-      table.seconds(20);
+      table.seconds(1);
       table.close();
       return table;
     });

@@ -1,5 +1,4 @@
 import { adviceLines, counselling, type Counsel } from "../kit/advice";
-import { choicesIn } from "../kit/choices";
 import { same } from "../kit/data";
 import { standardOptions } from "../kit/options";
 import type { AnyGame, Seen, State, Action } from "../table/model/game";
@@ -162,19 +161,15 @@ export const createPuzzles: CreateFeature = (table, header) => {
 function explain(
   { game, desk, invalidations }: Pick<Table, "game" | "desk" | "invalidations">,
   puzzle: PuzzleAsked,
-  { state }: SettingUp<State, Action>,
+  { state, choices: found }: SettingUp<State, Action>,
   seat: Seat,
 ): void {
   const { rules, words, hints } = game;
-  let choices: readonly Choice<Action>[] | undefined;
+  const choices = found();
   let ask: Thinking<Counsel<Seen, Action>> | undefined;
   let counsel: Counsel<Seen, Action> | undefined;
   scheduleFair(() => {
     if (desk.practice?.puzzle !== puzzle || hints === undefined) return true;
-    if (choices === undefined) {
-      choices = choicesIn(rules, state, seat);
-      return choices.length === 0;
-    }
     if (counsel === undefined) {
       ask ??= counselling(rules, hints, { state, seat }, choices);
       counsel = ask();

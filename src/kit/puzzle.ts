@@ -149,6 +149,8 @@ export interface SettingUp<State, Action> {
   next: () => "on" | "ready" | "damaged";
   /** The best choice, once the position is there; of an open amount, any is as good. */
   answer: () => Choice<Action> | undefined;
+  /** All choices that there are in the position. */
+  choices: () => readonly Choice<Action>[];
 }
 
 /** The setting up of a puzzle. It raises nothing, whatever the puzzle says. */
@@ -205,6 +207,7 @@ export function settingUp<State, Action extends GameAction, Event extends GameEv
       return "on";
     },
     answer: () => found?.[best],
+    choices: () => found ?? [],
   };
 }
 
