@@ -36,7 +36,8 @@ export function repliesIn(node: Node, options: GameOptions): Reply[] {
   return replies;
 }
 
-function chanceAfter({ position, standing }: Node, move: Move): number {
+/** The chance to win that a move is thought to give who makes it, by the pieces, places and chips right after it. */
+export function chanceAfter({ position, standing }: Node, move: Move): number {
   const won = standing + gainOf(position, move);
   const attack = attackIn(position, move);
   if (attack === undefined) return chanceOf(won);

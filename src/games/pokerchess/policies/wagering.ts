@@ -1,10 +1,10 @@
 import type { Rated } from "../../../kit/advice";
 import { inSlices, type Thinking } from "../../../kit/policy";
 import type { Choice } from "../../../kit/rules";
+import { legalMoves } from "../rules/chess/moves";
 import { copyPosition } from "../rules/chess/playing";
-import { manOf } from "../rules/chess/position";
+import { manOf, type Move } from "../rules/chess/position";
 import type { HeldCards, ShowdownOdds } from "../rules/odds";
-import type { GameOptions } from "../rules/options";
 import type { Action, Battle, Seen } from "../rules/state";
 import { duelOf, eagernessIn } from "./duel";
 import {
@@ -18,23 +18,35 @@ import {
   type Showdowns,
 } from "./betting";
 import { randomOf } from "./luck";
-import { after, afterFailure, bestOf, nodeOf, repliesIn, type Node } from "./replies";
-import { CERTAIN, logOddsOf } from "./worth";
+import { after, afterFailure, chanceAfter, nodeOf, type Node } from "./replies";
+import { CERTAIN, chanceOf, logOddsOf } from "./worth";
 
 /** How many boards are drawn; fewer when less is still to come. */
 const BOARDS = 43;
 const BOARDS_ON_TURN = 40;
 const BOARDS_ON_RIVER = 8;
-/** Both ends of the battle are weighed, then the boards; then it is settled what to believe, and every bet is weighed. */
-const ENDS = 2;
+/**
+ * Both ends of the battle are weighed, each in parts: its moves are found, then judged. Then come the boards; then it is settled what to
+ * believe, and every bet is weighed.
+ */
+const PARTS_OF_END = 4;
+const ENDS = 2 * PARTS_OF_END;
 const STEPS_A_BOARD = 2;
 const BELIEVING = 3;
+
+/** A position after the battle that is being weighed: its moves, and the chance that the best of those judged so far gives. */
+interface End {
+  node: Node;
+  moves: readonly Move[];
+  best: number;
+}
 
 /** A bet that is being chosen. */
 interface Wager {
   seen: Seen;
   battle: Battle;
   showdowns: Showdowns;
+  end: End | undefined;
   captured: number;
   held: number;
   odds: ShowdownOdds[];
@@ -56,6 +68,7 @@ export function wager<Answer>(
     seen,
     battle,
     showdowns: showdownsOf(cards),
+    end: undefined,
     captured: 0,
     held: 0,
     odds: [],
@@ -82,8 +95,29 @@ export function wager<Answer>(
 function weighEnd(chosen: Wager, step: number): void {
   const { battle, seen } = chosen;
   const { options } = seen;
-  if (step === 0) chosen.captured = standingAfter(after(rootOf(seen), battle, options), battle, options);
-  else chosen.held = standingAfter(afterFailure(rootOf(seen)), battle, options);
+  const part = step % PARTS_OF_END;
+  const isCaptured = step < PARTS_OF_END;
+  if (part === 0) {
+    const node = isCaptured ? after(rootOf(seen), battle, options) : afterFailure(rootOf(seen));
+    chosen.end = { node, moves: hasKing(node) ? legalMoves(node.position, options) : [], best: 0 };
+    return;
+  }
+  if (chosen.end === undefined) return;
+  judge(chosen.end, part);
+  if (part < PARTS_OF_END - 1) return;
+  const standing = standingAfter(chosen.end, battle);
+  if (isCaptured) chosen.captured = standing;
+  else chosen.held = standing;
+}
+
+/** Judges a part of the moves of an end, from 1. */
+function judge(end: End, part: number): void {
+  const { node, moves } = end;
+  const each = moves.length / (PARTS_OF_END - 1);
+  for (let index = Math.floor((part - 1) * each + 0.5); index < Math.floor(part * each + 0.5); index++) {
+    const move = moves[index];
+    if (move !== undefined) end.best = Math.max(end.best, chanceAfter(node, move));
+  }
 }
 
 function believe({ battle, showdowns, odds, beliefs }: Wager, step: number): void {
@@ -113,10 +147,13 @@ function rootOf({ position }: Seen): Node {
   return nodeOf(copyPosition(position), 0);
 }
 
+function hasKing({ position: { board, side } }: Node): boolean {
+  return board.includes(manOf(side, "king"));
+}
+
 /** The log-odds for the player to act of a position after the battle, in which the defender's side moves next. */
-function standingAfter(node: Node, battle: Battle, options: GameOptions): number {
+function standingAfter({ node, moves, best }: End, battle: Battle): number {
   const sign = battle.toAct === "defender" ? 1 : -1;
-  const { board, side } = node.position;
-  if (!board.includes(manOf(side, "king"))) return -sign * CERTAIN;
-  return sign * logOddsOf(bestOf(repliesIn(node, options), node));
+  if (!hasKing(node)) return -sign * CERTAIN;
+  return sign * logOddsOf(moves.length === 0 ? chanceOf(node.standing) : best);
 }
