@@ -7,11 +7,13 @@ import type { Moment } from "./moments";
 import { openMoment, wholePicture, type Stage } from "./stage";
 import type { Studio } from "./studio";
 
-/** The sizes of screens on which they are shown: a phone too. */
+/** The sizes of screens on which they are shown; a page is opened for each group, for a phone is not a window that became small. */
 const SIZES = [
-  { name: "720", width: 1280, height: 720 },
-  { name: "1080", width: 1920, height: 1080 },
-  { name: "phone", width: 390, height: 844 },
+  [
+    { name: "720", width: 1280, height: 720 },
+    { name: "1080", width: 1920, height: 1080 },
+  ],
+  [{ name: "phone", width: 390, height: 844 }],
 ];
 /** Seconds after which a click has done what it does, at most. */
 const OBEYING = 6;
@@ -43,7 +45,7 @@ const SCREENS: readonly Screen[] = [
   { name: "languages", at: "opening", buttons: ["tableTab", "settingsTab", language] },
   { name: "end", at: "end", buttons: [] },
   { name: "statistics", at: "end", buttons: ["tableTab", "statistics"] },
-  { name: "achievements", at: "end", buttons: ["tableTab", "statistics", "achievements"] },
+  { name: "achievements", at: "end", buttons: ["tableTab", "statistics", "achievementsTitle"] },
   { name: "review", at: "end", buttons: ["review"], seconds: REVIEWING },
 ];
 
@@ -59,21 +61,21 @@ export async function takeScreens(
   for (const { name: screen, at, buttons, seconds = OBEYING } of SCREENS) {
     const moment = moments.find((each) => each.name === at);
     if (moment === undefined) continue;
-    const stage = await openMoment(browser, address, moment);
-    let isThere = true;
-    for (const button of buttons) {
-      const label = inLanguage(spoken, () => (typeof button === "string" ? say(button) : button()));
-      isThere = isThere && (await press(stage, label));
-    }
-    if (isThere) {
-      await stage.run(seconds);
-      for (const size of SIZES)
+    for (const sizes of SIZES) {
+      const stage = await openMoment(browser, address, moment, sizes[0]);
+      let isThere = true;
+      for (const button of buttons) {
+        const label = inLanguage(spoken, () => (typeof button === "string" ? say(button) : button()));
+        isThere = isThere && (await press(stage, label));
+      }
+      await stage.run(isThere ? seconds : 0);
+      for (const size of isThere ? sizes : [])
         keep(
           `${name}-screen-${screen}-${spoken}-${size.name}.png`,
           await wholePicture(stage, size.width, size.height),
         );
+      await stage.page.close();
     }
-    await stage.page.close();
   }
 }
 

@@ -23,8 +23,9 @@ export async function openMoment(
   browser: Browser,
   address: string,
   { save, people }: Pick<Moment, "save" | "people">,
+  viewport = { width: 1920, height: 1080 },
 ): Promise<Stage> {
-  const page = await browser.newPage({ viewport: { width: 1920, height: 1080 } });
+  const page = await browser.newPage({ viewport });
   await page.route("**/moment.json", (route) =>
     route.fulfill({ contentType: "application/json", body: save }),
   );
