@@ -165,6 +165,9 @@ describe("the curve of a review", () => {
       [0, quarter, 2 * quarter, 3 * quarter],
     );
     assert.equal(curveOf(values.slice(0, 1), false, whole), undefined);
+    // Small chances are drawn large.
+    const small = values.map(({ steps }) => ({ steps, value: steps / 150, whole: 1 }));
+    assert.equal(curveOf(small, false, whole)?.full, 0.25);
   });
 
   it("is full at the most points that there were hopes of, or at a whole game", () => {

@@ -67,9 +67,11 @@ export const createReview: CreateFeature = (table) => {
       if (review !== undefined || isNews) {
         isNews = false;
         const { decisions, costliest } = review ?? work.soFar();
+        const curve = curveOf(decisions, advising.points !== undefined, { done: work.stepsDone(), steps });
         order.context = {
           ...order.context,
-          curve: curveOf(decisions, advising.points !== undefined, { done: work.stepsDone(), steps }),
+          curve,
+          top: curve === undefined ? "" : advising.worth(curve.full),
           costliest: costliest.map((each) => described(each, told, advising)),
           result: review && resultOf(review, advising),
         };
@@ -137,6 +139,7 @@ export const createReview: CreateFeature = (table) => {
           percent: 0,
           steps,
           curve: undefined,
+          top: "",
           costliest: [],
           result: undefined,
         };
@@ -237,6 +240,8 @@ interface ReviewModel {
   percent: number;
   steps: number;
   curve: Curve | undefined;
+  /** What its highest bar would be worth. */
+  top: string;
   costliest: readonly CostlyChoice[];
   result: ReviewResult | undefined;
 }
@@ -272,9 +277,12 @@ function practice({ steps }: CostlyChoice, index: number): Entry {
   return button("practise", "plain", { kind: "practise", steps }, { place: index + 1 });
 }
 
-function reviewLines({ percent, curve, costliest, result }: ReviewModel, isForSeveral: boolean): string[] {
+function reviewLines(
+  { percent, curve, top, costliest, result }: ReviewModel,
+  isForSeveral: boolean,
+): string[] {
   const lines = result === undefined ? [say("reviewing", { percent })] : [accuracyLine(result)];
-  if (curve !== undefined) lines.push(curveLine(curve));
+  if (curve !== undefined) lines.push(say("reviewCurve", { worth: top }));
   if (result !== undefined) {
     const { start, luck, skill } = result;
     lines.push(say(isForSeveral ? "reviewSumsOfSeveral" : "reviewSums", { start, luck, skill }));
@@ -290,8 +298,4 @@ function reviewLines({ percent, curve, costliest, result }: ReviewModel, isForSe
 function accuracyLine({ accuracy }: ReviewResult): string {
   if (accuracy === undefined) return say("reviewNothing");
   return say("reviewAccuracy", { accuracy: Math.floor(accuracy + 0.5) });
-}
-
-function curveLine({ full }: Curve): string {
-  return full === 1 ? say("reviewCurve") : say("reviewPoints", { full: reviewFigures(true).value(full) });
 }

@@ -37,6 +37,9 @@ function tenths(value: number): number {
   return Math.floor(value * 10 + 0.5) / 10;
 }
 
+/** What the highest bar may stand for where values are chances. */
+const CHANCES = [0.1, 0.25, 0.5];
+
 /** How many bars a curve has. */
 export const CURVE_BARS = 20;
 
@@ -44,7 +47,7 @@ export const CURVE_BARS = 20;
 export interface Curve {
   /** From 0 to 1; as many of `CURVE_BARS` as the review has come past. */
   bars: readonly number[];
-  /** What a bar of 1 stands for: 1 for chances, or the most points that there were hopes of. */
+  /** What a bar of 1 stands for: a chance that no position was better than, or the most points that there were hopes of. */
   full: number;
 }
 
@@ -61,13 +64,16 @@ export function curveOf(
   { done, steps }: Extent,
 ): Curve | undefined {
   const valued: { steps: number; value: number }[] = [];
-  let full = 1;
+  let most = 0;
+  let points = 1;
   for (const { steps: at, value, whole } of decisions) {
     if (value === undefined) continue;
     valued.push({ steps: at, value });
-    if (hasPoints) full = Math.max(full, whole, value);
+    most = Math.max(most, value);
+    points = Math.max(points, whole, value);
   }
   if (valued.length < 2) return undefined;
+  const full = hasPoints ? points : (CHANCES.find((chance) => chance >= most) ?? 1);
   const bars: number[] = [];
   let next = 0;
   for (let bar = 0; bar < Math.ceil((done / steps) * CURVE_BARS); bar++) {
