@@ -99,8 +99,8 @@ export const WORDS = {
     empty: "This table has no notebook.",
   },
   hint: {
-    mouse: "Click an answer in the panel at the right, or click or move a piece.",
-    finger: "Tap an answer, tap or carry a piece.",
+    mouse: "Click a box, a piece, or an answer in the panel; pieces can be moved, too.",
+    finger: "Tap a piece or an answer. Pinch: nearer; tap twice: all.",
   },
   dismiss: "Got it",
   menu: {
