@@ -100,7 +100,7 @@ export const WORDS = {
   },
   hint: {
     mouse: "Click a box, a piece, or an answer in the panel; pieces can be moved, too.",
-    finger: "Tap a piece or an answer; pinch to zoom.",
+    finger: "Tap a piece or an answer, or pinch.",
   },
   dismiss: "Got it",
   menu: {
