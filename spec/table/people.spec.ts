@@ -301,7 +301,7 @@ describe("people at the table", () => {
       shown(table, "White"),
     );
     expectTrue(
-      shown(table, "White").includes(fill(english.box.SENTENCES.playedAlone, { games: 1, won: 0 })),
+      shown(table, "White").includes(fill(english.box.SENTENCES.played, { games: 1 })),
       shown(table, "White"),
     );
     expectPicture(table);
