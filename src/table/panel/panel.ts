@@ -40,8 +40,6 @@ const CHOICE_AREAS: Readonly<Record<Shape, readonly Readonly<Record<string, stri
 const GROUP_AREAS: readonly (readonly Readonly<Record<string, string>>[])[] = [0, 1, 2, 3, 4].map((count) =>
   groupAreas(count),
 );
-/** The place of a button in the footer, which is where the markup has it. */
-const FOOTER_AREA = { width: `${FOOTER_WIDTH}` } as const;
 /** The attribute that a panel's state is kept in: it shifts tooltips, and the texts of panels have none. */
 const STATE = "tooltipOffset";
 /** After how many seconds what was sent can be read. */
@@ -164,7 +162,7 @@ export function createPanel(guid: string, colours: readonly string[]): Panel {
     for (let i = 0; i < ROOM.choices; i++) bind(panel, `choice${i}`, view.choices[i], areas[i]);
     bind(panel, "news0", view.news);
     for (let i = 0; i < ROOM.footer; i++)
-      bind(panel, `footer${i}`, view.footer[i], FOOTER_AREA, LETTERS.footer);
+      bind(panel, `footer${i}`, view.footer[i], undefined, LETTERS.footer);
     if (panel.hasChanged || panel.attributes["turn"]?.["text"] !== view.turn) {
       panel.state++;
       panel.sentAt = Time.time;
@@ -328,7 +326,7 @@ function meaningOf({ command, since, there }: Button): Click {
   return there && Time.time - since >= HASTE ? { kind: "command", command } : { kind: "changed" };
 }
 
-/** How wide a place is, in pixels. */
+/** How wide a place is, in pixels; one in the footer is where the markup has it. */
 function widthOf(area: Readonly<Record<string, string>> | undefined): number {
   return tonumber(area?.["width"] ?? "") ?? FOOTER_WIDTH;
 }
@@ -358,9 +356,16 @@ function bind(
   const { colors, textColor } = TONES[tone];
   const onClick = clickHandler(panel.board, meaning);
   // A changed button loses the colours that are not sent along.
-  const letters = least === undefined ? LETTERS.most : largestLetters(label, widthOf(area), least);
-  const look = { text: label, colors, textColor, resizeTextMaxSize: `${letters}` };
-  send(panel, part, { active: "true", onClick, ...look, ...area });
+  const attributes: Record<string, string> = {
+    active: "true",
+    text: label,
+    colors,
+    textColor,
+    onClick,
+    ...area,
+  };
+  if (least !== undefined) attributes["resizeTextMaxSize"] = `${largestLetters(label, widthOf(area), least)}`;
+  send(panel, part, attributes);
 }
 
 /** Sends attributes that differ from the ones sent last. */
