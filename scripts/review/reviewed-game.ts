@@ -54,7 +54,7 @@ function reviewed<State, Action extends GameAction, Event extends GameEvent, See
   const fits = work.stepsDone() === played.steps.length;
   const lines = reviewLines(game, review, told, {
     name: names[seat] ?? "?",
-    steps: Math.max(1, work.stepsDone()),
+    steps: work.stepsDone(),
     isForSeveral: seats > 1,
     critic,
   });

@@ -1,5 +1,5 @@
 import { counselling, type Advice, type Counsel, type Critic, type Rated } from "./advice";
-import { choiceFor } from "./choices";
+import { choiceFor, choicesIn } from "./choices";
 import { same } from "./data";
 import type { Thinking } from "./policy";
 import { apply, type GameRecord, type Step } from "./record";
@@ -91,16 +91,10 @@ export function reviewing<State, Action extends GameAction, Event extends GameEv
     return step?.kind === "act" && step.seat === seat;
   }
 
-  function choicesHere(): readonly Choice<Action>[] {
-    const waiting = rules.waiting(state);
-    if (waiting.kind !== "decisions") return [];
-    return waiting.decisions.find((decision) => decision.seat === seat)?.choices ?? [];
-  }
-
   /** Thinks for a slice about the decision that was made with this action; answers whether that is done. */
   function think(action: Action): boolean {
     if (choices === undefined) {
-      choices = choicesHere();
+      choices = choicesIn(rules, state, seat);
       return choices.length < 2 || choiceFor(choices, action) === undefined;
     }
     ask ??= counselling(rules, critic, { state, seat }, choices);

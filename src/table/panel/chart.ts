@@ -1,5 +1,5 @@
 import { CURVE_BARS } from "../../kit/review-figures";
-import { CHART, INNER, MARGIN, PAGE } from "./layout";
+import { CHART, GAP, INNER, MARGIN, PAGE } from "./layout";
 import { ROOM, type Bar } from "./view";
 
 /*
@@ -8,7 +8,6 @@ import { ROOM, type Bar } from "./view";
 
 /** The colours of bars: those of what counts have a number, too. */
 const COLOURS = { plain: "#5B7C8D", marked: "#F2C14E" } as const;
-const GAP = 3;
 
 /** The attributes of the place of a page, which is below a chart if there is one. */
 export function pagePlace(hasChart: boolean): { offsetXY: string; height: string } {

@@ -23,7 +23,7 @@ export const INNER = PANEL.width - 2 * MARGIN;
 const ROWS = { from: 122, to: 395 } as const;
 const GROUP = 30;
 const ROW = 36;
-const GAP = 3;
+export const GAP = 3;
 /** How high the tiles are that take the place of rows where there are many choices. */
 const TILE = 52;
 /** Where what has happened ends, above the footer; it begins below the choices. */
@@ -40,7 +40,7 @@ const CLOCK_WIDTH = 42;
 /** The long text of a sheet: where it begins, and how high it is above the choices below it. */
 export const PAGE = { from: 2, height: 292 };
 /** A chart takes the upper part of that: how high it is with the numbers above its bars, and how wide such a number is. */
-export const CHART = { from: PAGE.from + 3, height: 68, marks: 16, mark: 20 } as const;
+export const CHART = { from: PAGE.from + GAP, height: 68, marks: 16, mark: 20 } as const;
 /** How many lines of a page there is room for below a chart. */
 export const LINES_BELOW_CHART = 14;
 /** What the coach of a tutorial says, in the place of log and prompt: groups and choices come below it. */
