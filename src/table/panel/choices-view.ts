@@ -19,7 +19,7 @@ const MOST_ASIDES = 3;
 const MOST_NAMED = 3;
 
 /** The choices of a viewer, and what the viewer has opened and typed. */
-type Offered = Pick<PanelContext, "choices" | "additions" | "table" | "panelState" | "vote">;
+type Offered = Pick<PanelContext, "choices" | "found" | "additions" | "table" | "panelState" | "vote">;
 type OfferedView = Pick<View, "groups" | "choices" | "shape" | "field">;
 
 /**
@@ -28,8 +28,7 @@ type OfferedView = Pick<View, "groups" | "choices" | "shape" | "field">;
  * is much of it; what costs comes last. What hands can make is listed when somebody asks for it.
  */
 export function offered(context: Offered): OfferedView {
-  const { choices, additions, panelState } = context;
-  const found = survey(choices.offers, panelState.listsAll);
+  const { choices, found, additions, panelState } = context;
   const { best } = found;
   const which = listing(found, context);
   const open = openTab(found.names[which], panelState.openGroup ?? best?.words.group);
@@ -212,7 +211,7 @@ function unfolding({ asides: count, names: { asides } }: Survey, version: number
 function entryOf(
   { words, choice, grave }: Offer,
   index: number,
-  { choices: { version }, table, panelState: { amount } }: Omit<Offered, "additions">,
+  { choices: { version }, table, panelState: { amount } }: Omit<Offered, "additions" | "found">,
 ): Entry {
   const tone = grave ? "grave" : "plain";
   const showsOdds = table.odds;
@@ -245,7 +244,9 @@ function amountTyped(this: void, typed: string): Command {
 }
 
 /** What is found in a list of offers. */
-interface Survey {
+export interface Survey {
+  /** Whether choices that hands can make are listed too. */
+  listsAll: boolean;
   /** The names of the groups of what can be listed, in the order of their first choices. */
   names: Record<Which, string[]>;
   /** How many answers there are but for those that cost, and how much can be done besides. */
@@ -260,9 +261,9 @@ interface Survey {
 }
 
 /** Looks through offers; there may be a hundred and more, and each is looked at once. */
-function survey(offers: readonly Offer[], listsAll: boolean): Survey {
+export function survey(offers: readonly Offer[], listsAll: boolean): Survey {
   const found: Survey = {
-    ...{ names: { answers: [], asides: [], all: [] }, answers: 0, asides: 0 },
+    ...{ listsAll, names: { answers: [], asides: [], all: [] }, answers: 0, asides: 0 },
     ...{ isTyped: false, isHidden: false, best: undefined },
   };
   let last = "";

@@ -1,6 +1,7 @@
 import type { AnyGame } from "../model/game";
 import { readCode } from "../../kit/deal-code";
 import { listed, sideBySide } from "../../kit/enumeration";
+import { lazily } from "../../kit/lazily";
 import type { Level } from "../../kit/game";
 import type { Options } from "../../kit/options";
 import { isVariant, yetToAccept } from "../commands/change-options";
@@ -54,7 +55,7 @@ export function lobbyView(
   const room = Math.min(2 * MOST_ROWS, roomFor("tiles", around));
   const makers = open === options ? gameSettings(lobby, viewer) : seatEntries(lobby, viewer);
   return {
-    prompt: open === options ? refusalSentence({ kind: "notDealt" }) : whoPlays(lobby),
+    prompt: open === options ? refusalSentence({ kind: "notDealt" }) : lobby.players(),
     groups,
     choices: pagedOf(makers, (make) => make(), page, [], room),
     shape: "tiles",
@@ -83,7 +84,7 @@ function home(
   if (lobby.clock.says !== "") set += `\n${lobby.clock.says}`;
   const view = { prompt: set, groups: [], choices, field: undefined };
   if (lobby.limits.max === 1) return view;
-  const around = `${whoPlays(lobby)}\n${set}`;
+  const around = `${lobby.players()}\n${set}`;
   if (!lobby.variant) return { ...view, prompt: around };
   return { ...view, prompt: agreement(lobby, viewer), notes: notice ?? around };
 }
@@ -129,7 +130,7 @@ function hurrying({ clock: { offered, asked } }: Lobby): Entry[] {
 }
 
 /** Who would play, and how many could. */
-function whoPlays({ limits, seats, twoSides }: Lobby): string {
+function whoPlays({ limits, seats, twoSides }: Pick<Lobby, "limits" | "seats" | "twoSides">): string {
   const side = (of: number): string =>
     listed(seats.filter((_, seat) => !twoSides || seat % 2 === of).map((each) => seatName(each)));
   const names = twoSides && seats.length > 1 ? say("sides", { first: side(0), second: side(1) }) : side(0);
@@ -214,6 +215,8 @@ export interface Lobby {
   seats: readonly TableSeat[];
   /** Whether they are two sides in turn. */
   twoSides: boolean;
+  /** Who would play, in a sentence, and how many could. */
+  players: (this: void) => string;
   /** Whether there are bots to ask. */
   bots: boolean;
   level: Level;
@@ -258,10 +261,10 @@ function changesIn({ rules, words }: AnyGame, { options, setBy }: Desk): string[
 /** The lobby of the game on a desk. */
 export function lobbyOf(game: AnyGame, desk: Desk): Lobby {
   const { rules, words, bots, dealsByCode } = game;
+  const around = { limits: rules.seats, seats: desk.seats, twoSides: game.twoSides === true };
   return {
-    limits: rules.seats,
-    seats: desk.seats,
-    twoSides: game.twoSides === true,
+    ...around,
+    players: lazily(() => whoPlays(around)),
     bots: bots.length > 0,
     level: desk.level,
     code: { offered: dealsByCode, chosen: desk.code },
@@ -281,6 +284,6 @@ export function lobbyOf(game: AnyGame, desk: Desk): Lobby {
     preset: () => presetOf(game, desk),
     variant: isVariant(rules.options, desk),
     missing: yetToAccept(desk),
-    changes: () => changesIn(game, desk),
+    changes: lazily(() => changesIn(game, desk)),
   };
 }

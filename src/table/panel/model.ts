@@ -19,6 +19,7 @@ import { versionOf } from "../model/versions";
 import { say } from "../languages/sentences";
 import { hasShelf } from "../../tts/global-rpc";
 import type { Additions } from "./additions";
+import { survey, type Survey } from "./choices-view";
 import { gameTextsFor, type GameTexts } from "./game-texts";
 import { lobbyOf, type Lobby } from "./lobby-view";
 import type { PanelState } from "./panel-state";
@@ -70,6 +71,8 @@ export function panelModelOf(
 
 /** A situation and how its viewer looks at it: a panel's view is made from that and nothing else. */
 export interface PanelContext extends PanelModel {
+  /** What is found among the viewer's choices. */
+  found: Survey;
   panelState: PanelState;
 }
 
@@ -250,14 +253,22 @@ export function createPanelModels(
     const listen = gameTextsFor(game, desk, status, viewer);
     let said: GameTexts | undefined;
     let situation: PanelModel | undefined;
+    let found: Survey | undefined;
     return (panelState) => {
-      if (situation !== undefined) return panelView(situation, panelState);
+      if (situation !== undefined && found?.listsAll === panelState.listsAll)
+        return panelView(situation, found, panelState);
       if (said === undefined) {
         said = listen();
         return undefined;
       }
-      const piece = pieceInfo.look(viewer, panelState.sheet);
-      situation = panelModelOf(game, desk, { viewer, said, piece }, table);
+      if (situation === undefined) {
+        const piece = pieceInfo.look(viewer, panelState.sheet);
+        situation = panelModelOf(game, desk, { viewer, said, piece }, table);
+        // In a lobby of eight both are long sentences.
+        situation.table.lobby?.players();
+        situation.table.lobby?.changes();
+      }
+      found = survey(situation.choices.offers, panelState.listsAll);
       return undefined;
     };
   };

@@ -6,7 +6,7 @@ import { say, sayColours, refusalSentence } from "../languages/sentences";
 import { firstOf, type Interlude } from "./additions";
 import { endNote, nextAfter, lossView } from "./after-game-view";
 import { isStill } from "../model/versions";
-import { offered } from "./choices-view";
+import { offered, type Survey } from "./choices-view";
 import { linesOf, taleRoom } from "./layout";
 import type { PanelModel, PanelContext } from "./model";
 import { latest } from "./news";
@@ -20,8 +20,8 @@ const OPENS_NEWS: Command = { kind: "sheet", sheet: { kind: "news" } };
 const MOST_HINTS = 3;
 
 /** What a viewer's panel shows in a situation at which the viewer looks like this. */
-export function panelView(situation: PanelModel, panelState: PanelState): View {
-  const context: PanelContext = { ...situation, panelState: { ...panelState } };
+export function panelView(situation: PanelModel, found: Survey, panelState: PanelState): View {
+  const context: PanelContext = { ...situation, found, panelState: { ...panelState } };
   // A spread carries no undefined over in Lua.
   if (isOver(panelState.sheet, situation.choices)) context.panelState.sheet = undefined;
   return withOneWayOn(withNews({ ...viewOf(context), vote: voteView(context) }, context));
