@@ -1,25 +1,62 @@
 import { readPlayedGame } from "../play/record-file";
+import { checkedReviews } from "../review/check";
 import { reviewedGame } from "../review/reviewed-game";
-import { readGivenFile } from "../terminal/arguments";
+import { requireGame } from "../simulation/plan";
+import { readGivenFile, wholeNumber } from "../terminal/arguments";
 import { command, runCommand } from "../terminal/command";
+import { Complaint } from "../terminal/complaint";
+import { startProgress } from "../terminal/progress";
 
 interface Words {
   game?: string;
   player?: string;
+  deep?: boolean;
+  check?: string;
+  games: number;
+  seed: number;
+  slips: number;
+  most: number;
 }
 
 await runCommand(
   command("review", "Reviews a game: every decision, what was better, and what was luck.")
-    .argument("<file>", "a record from the Notebook, a report, or a save that contains the game")
+    .argument("[file]", "a record from the Notebook, a report, or a save that contains the game")
     .option("--game <name>", "which game, if a save has several")
     .option("--player <colour>", "whose decisions; default: everybody who is not a bot")
+    .option(
+      "--deep",
+      "plays on from each of the costliest decisions, with what was chosen and with what was better",
+    )
+    .option(
+      "--check <game>",
+      "instead of a file: reviews games of the strongest bot with slips, and has them played on",
+    )
+    .option("--games <number>", "how many of them", wholeNumber(1), 20)
+    .option("--seed <number>", "the same seed gives the same games", wholeNumber(0), 1)
+    .option("--slips <number>", "how many of 1,000 choices are slips", wholeNumber(0, 1000), 100)
+    .option("--most <number>", "how often a decision is played on at most, each way", wholeNumber(1), 500)
     .addHelpText(
       "after",
       "\nWorth is what the position was worth with the best choice, lost is how much worse the choice was, and luck is" +
         "\nwhat dice, cards and the others gave or took until the next decision. docs/figures.md says how.",
     )
-    .action((path: string, { game, player }: Words) => {
-      const lines = reviewedGame(readPlayedGame(readGivenFile(path), game), player);
+    .action((path: string | undefined, words: Words) => {
+      const lines = words.check === undefined ? reviewedFile(path, words) : checked(words.check, words);
       process.stdout.write(`${lines.join("\n")}\n`);
     }),
 );
+
+function reviewedFile(path: string | undefined, { game, player, deep, most }: Words): string[] {
+  if (path === undefined)
+    throw new Complaint("Name the file with the game to review, or a game after --check.");
+  return reviewedGame(readPlayedGame(readGivenFile(path), game), player, deep === true ? most : undefined);
+}
+
+function checked(id: string, plan: Words): string[] {
+  const progress = startProgress();
+  const lines = requireGame(id).visit((game) =>
+    game.hints === undefined ? [] : checkedReviews(game, game.hints, plan, progress),
+  );
+  progress.end();
+  return lines;
+}

@@ -4,7 +4,7 @@ import { copy } from "../../src/kit/data";
 import type { Policy } from "../../src/kit/policy";
 import { seeded } from "../../src/kit/random";
 import { apply } from "../../src/kit/record";
-import type { GameAction, GameEvent, Rules, Seat } from "../../src/kit/rules";
+import type { GameAction, GameEvent, Result, Rules, Seat } from "../../src/kit/rules";
 
 /** No game of ours comes near this many steps. */
 const MOST_STEPS = 100_000;
@@ -13,7 +13,8 @@ const MOST_STEPS = 100_000;
  * Takes some actions in a position and lets a policy play every seat to the end. Rollouts of the same number meet the same hidden
  * cards and draw from the same generators, so that two answers meet the same luck as far as they can.
  * @param redealt a state for each number (`redealing`)
- * @returns 1 for a win of the seat, 0 for a loss, between for a shared one; undefined where there is no such state
+ * @param worth what a game came to for the seat; without it 1 for a win, 0 for a loss, between for a shared one
+ * @returns what it came to; undefined where there is no such state
  */
 export function rollout<State, Action extends GameAction, Event extends GameEvent, Seen>(
   rules: Rules<State, Action, Event, Seen>,
@@ -21,6 +22,7 @@ export function rollout<State, Action extends GameAction, Event extends GameEven
   policy: Policy<Seen, Action>,
   { seat, actions }: { seat: Seat; actions: readonly Action[] },
   number: number,
+  worth: (this: void, state: State, result: Result, seat: Seat) => number = shareOfWin,
 ): number | undefined {
   const conceived = redealt(number);
   if (conceived === undefined) return undefined;
@@ -31,10 +33,7 @@ export function rollout<State, Action extends GameAction, Event extends GameEven
     if (apply(rules, state, { kind: "act", seat, action }).kind === "refusal") return undefined;
   for (let steps = 0; steps < MOST_STEPS; steps++) {
     const waiting = rules.waiting(state);
-    if (waiting.kind === "over") {
-      const { winners } = waiting.result;
-      return winners.includes(seat) ? 1 / winners.length : 0;
-    }
+    if (waiting.kind === "over") return worth(state, waiting.result, seat);
     if (waiting.kind === "chance") {
       apply(rules, state, { kind: "chance", outcome: drawOutcome(waiting.chance, chance) });
       continue;
@@ -46,4 +45,8 @@ export function rollout<State, Action extends GameAction, Event extends GameEven
     if (done.kind === "refusal") return undefined;
   }
   return undefined;
+}
+
+function shareOfWin(_state: unknown, { winners }: Result, seat: Seat): number {
+  return winners.includes(seat) ? 1 / winners.length : 0;
 }

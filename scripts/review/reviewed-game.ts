@@ -7,15 +7,19 @@ import type { Choice, GameAction, GameEvent, Seat } from "../../src/kit/rules";
 import { withSeatNames } from "../../src/kit/seat-names";
 import type { PlayedGame } from "../play/record-file";
 import { Complaint } from "../terminal/complaint";
+import { TOLD_APART, tried, type Finding } from "./trial";
 import { reviewLines, type Told } from "./review-lines";
 
 /** What a bot's name ends with (scripts/play/record-file.ts). */
 const BOT = "(computer)";
 
-/** The reviews of a game in lines of text: of one seat, or of everybody who was no bot. Raises a `Complaint` if there is none. */
-export function reviewedGame(played: PlayedGame, name: string | undefined): string[] {
+/**
+ * The reviews of a game in lines of text: of one seat, or of everybody who was no bot. Raises a `Complaint` if there is none.
+ * @param most how often each of the costliest decisions is played on, each way; undefined: not at all
+ */
+export function reviewedGame(played: PlayedGame, name: string | undefined, most?: number): string[] {
   const seats = seatsNamed(played, name);
-  return played.game.visit((game) => seats.flatMap((seat) => reviewed(game, played, seat)));
+  return played.game.visit((game) => seats.flatMap((seat) => reviewed(game, played, seat, most)));
 }
 
 function seatsNamed({ names }: PlayedGame, name: string | undefined): Seat[] {
@@ -35,6 +39,7 @@ function reviewed<State, Action extends GameAction, Event extends GameEvent, See
   nameless: Game<State, Action, Event, Seen>,
   played: PlayedGame,
   seat: Seat,
+  most: number | undefined,
 ): string[] {
   const { options, seats, names } = played;
   const game = withSeatNames(nameless, () => names);
@@ -58,8 +63,25 @@ function reviewed<State, Action extends GameAction, Event extends GameEvent, See
     isForSeveral: seats > 1,
     critic,
   });
+  if (most !== undefined)
+    for (const { steps, action: made, best } of review.costliest)
+      if (best !== undefined)
+        lines.push(playedOn(steps, tried(rules, critic, record, { seat, steps, made, best }, most)));
   const note = `Step ${work.stepsDone() + 1} of ${played.steps.length} does not fit, and ends the review.`;
   return fits ? lines : [...lines, note];
+}
+
+/** What came of it when a costly decision was played on again and again. */
+function playedOn(steps: number, finding: Finding | undefined): string {
+  if (finding === undefined)
+    return `Step ${steps + 1} can't be played on: its hidden cards can't be dealt again.`;
+  const { games, difference, error } = finding;
+  const [more, about] = [difference, error].map((value) => Math.round(value * 1000) / 10);
+  const isClear = Math.abs(difference) >= TOLD_APART * error;
+  return (
+    `Step ${steps + 1}, played on ${games} times each way: the better choice is worth ${more} more in a hundred, ` +
+    `give or take ${about}${isClear ? "" : ", which may be chance"}.`
+  );
 }
 
 function named<Seen, Action extends GameAction, Event>(

@@ -73,6 +73,7 @@ describe("the hints of every game", () => {
             expectTrue(choiceFor(choices, action) !== undefined, `${action.kind} is not offered`);
             if (value !== undefined) {
               expectTrue(before === undefined || value <= before, `${value} comes after ${before}`);
+              expectTrue(hints.points !== undefined || (value >= 0 && value <= 1), `${value} is no chance`);
               expectTrue(hints.worth(value) !== "");
               before = value;
             }

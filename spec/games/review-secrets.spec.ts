@@ -43,6 +43,7 @@ function exchanged(steps: readonly Step<Action>[], one: string, other: string): 
 function shownFor(seat: Seat, steps: readonly Step<Action>[]): Seen[] {
   const shown: Seen[] = [];
   const critic: Critic<Seen, Action> = {
+    close: 0,
     advisor: (seen, choices) => {
       shown.push(copy(seen));
       const { action } = expectPresent(choices[0]);

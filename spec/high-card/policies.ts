@@ -1,6 +1,7 @@
 import { bestRated, obeying, type Advisor, type Hints } from "../../src/kit/advice";
 import type { Bot } from "../../src/kit/game";
 import { inOneSlice, randomPolicy, withoutPause, type Policy } from "../../src/kit/policy";
+import { CHANCES } from "../../src/kit/chances";
 import { fill, percent } from "../../src/kit/words";
 import { text } from "./catalogue";
 import { rank, type Action, type Seen } from "./rules";
@@ -13,8 +14,10 @@ const highest: Advisor<Seen, Action, "highest"> = (_seen, choices) => () => ({
 
 export const hints: Hints<Seen, Action, "highest"> = {
   advisor: highest,
+  close: 0.03,
   reason: () => text().HINT,
   worth: (value) => fill(text().WORTH, { chance: percent(value) }),
+  change: CHANCES.change,
 };
 
 export const policies: Record<string, Policy<Seen, Action>> = {

@@ -10,7 +10,7 @@ import { playOut } from "../../src/commands/playout";
 import { GAMES } from "../../src/games";
 import { standardOptions } from "../../src/kit/options";
 import { packed } from "../../src/kit/record";
-import { barOf, CURVE_BARS, curveOf } from "../../src/kit/review-figures";
+import { barOf, CURVE_BARS, curveOf, roundedSums } from "../../src/kit/review-figures";
 import { accuracyOf, openLedger } from "../../src/kit/review-ledger";
 import { run } from "./command-line";
 
@@ -84,9 +84,44 @@ describe("a review in the terminal", () => {
     const bad = await run(["review", path]);
     assert.equal(bad.status, 2, bad.stdout);
     assert.match(bad.stderr, /This is not a record/);
+    const deep = reviewedGame(readPlayedGame(GAMES_PLAYED.get("cards-vs-dice") ?? ""), undefined, 2);
+    assert.ok(
+      deep.some((line) =>
+        /^Step \d+, played on 2 times each way: the better choice is worth -?[\d.]+ more/.test(line),
+      ),
+    );
     const missing = await run(["review", join(FOLDER, "nowhere.txt")]);
     assert.equal(missing.status, 2);
     assert.match(missing.stderr, /cannot be read/);
+    const nothing = await run(["review"]);
+    assert.equal(nothing.status, 2);
+    assert.match(nothing.stderr, /Name the file/);
+  });
+
+  it("has the costliest decisions of games with slips played on", async () => {
+    const plan = ["--games", "2", "--slips", "300", "--most", "4"];
+    const checked = await run(["review", "--check", "cards-vs-dice", ...plan]);
+    assert.equal(checked.status, 0, checked.stderr);
+    assert.match(checked.stdout, /^\| made \| better \| said \|/);
+    assert.match(checked.stdout, /Of [1-9]\d* costly decisions games confirm \d+ and contradict \d+/);
+    const unknown = await run(["review", "--check", "ludo"]);
+    assert.equal(unknown.status, 2);
+    assert.match(unknown.stderr, /There is no game "ludo"/);
+  });
+});
+
+describe("the sums of a review", () => {
+  it("add up as they are told, rounded", () => {
+    const { start, luck, skill } = roundedSums({ start: 0.504, skill: -0.126, end: 0 }, false);
+    assert.deepEqual(
+      [start, luck, skill].map((value) => Math.round(value * 100)),
+      [50, -37, -13],
+    );
+    const points = roundedSums({ start: 0.96, skill: -0.24, end: 2 }, true);
+    assert.deepEqual(
+      [points.start, points.luck, points.skill].map((value) => Math.round(value * 10)),
+      [10, 12, -2],
+    );
   });
 });
 
@@ -94,7 +129,7 @@ describe("the ledger of a review", () => {
   const plain = { steps: 0, action: "a", best: "b", reason: "r", whole: 1, follows: false };
 
   it("tells luck from skill", () => {
-    const ledger = openLedger<string>();
+    const ledger = openLedger<string>(0.02);
     ledger.add({ ...plain, value: 0.5, lost: 0.2 });
     ledger.add({ ...plain, steps: 1, value: undefined, lost: 0 });
     ledger.add({ ...plain, steps: 2, value: 0.6, lost: undefined });
@@ -110,7 +145,7 @@ describe("the ledger of a review", () => {
   });
 
   it("counts as a loss what giving up threw away", () => {
-    const ledger = openLedger<string>();
+    const ledger = openLedger<string>(0.02);
     ledger.add({ ...plain, value: 0.5, lost: 0 });
     ledger.add({ ...plain, steps: 3, best: undefined, reason: undefined, value: undefined, lost: undefined });
     const { luck, skill, costliest } = ledger.close(0);
@@ -120,7 +155,7 @@ describe("the ledger of a review", () => {
 
   it("holds nothing against a choice that was made up for before luck had a say", () => {
     const costOf = (follows: boolean): (number | undefined)[] => {
-      const ledger = openLedger<string>();
+      const ledger = openLedger<string>(0.02);
       ledger.add({ ...plain, value: 0.5, lost: 0.2 });
       ledger.add({ ...plain, steps: 1, value: 0.3, lost: 0.05, follows });
       ledger.add({ ...plain, steps: 2, value: 0.45, lost: 0, follows });
@@ -132,8 +167,8 @@ describe("the ledger of a review", () => {
     assert.deepEqual(costOf(false), [20, 5, 0]);
   });
 
-  it("names no loss that is smaller than what values miss by", () => {
-    const ledger = openLedger<string>();
+  it("counts no loss that is smaller than what values miss by", () => {
+    const ledger = openLedger<string>(0.02);
     assert.equal(ledger.add({ ...plain, value: 0.5, lost: 0.019 }), false);
     assert.equal(ledger.add({ ...plain, steps: 1, value: 0.5, lost: 0.021 }), true);
     const { costliest, skill } = ledger.close(1);
@@ -141,7 +176,7 @@ describe("the ledger of a review", () => {
       costliest.map(({ steps }) => steps),
       [1],
     );
-    assert.ok(Math.abs(skill + 0.04) < 1e-12);
+    assert.ok(Math.abs(skill + 0.021) < 1e-12);
   });
 
   it("is as accurate as the curve says", () => {

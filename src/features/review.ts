@@ -2,7 +2,7 @@ import type { Seen, Action, AnyGame } from "../table/model/game";
 import type { Hints } from "../kit/advice";
 import { choiceFor } from "../kit/choices";
 import { reviewing, type Observer } from "../kit/review";
-import { barOf, curveOf, reviewFigures, type Curve } from "../kit/review-figures";
+import { barOf, curveOf, roundedSums, type Curve } from "../kit/review-figures";
 import type { Appraisal, Review } from "../kit/review-ledger";
 import type { Seat } from "../kit/rules";
 import { sideBySide } from "../kit/enumeration";
@@ -190,13 +190,10 @@ function describing(
 }
 
 /** The figures of a finished review. */
-function resultOf(
-  { accuracy, start, luck, skill }: Review<Action>,
-  advising: Hints<Seen, Action>,
-): ReviewResult {
-  const figures = reviewFigures(advising.points !== undefined);
-  const [lucky, skilful] = [figures.change(luck), figures.change(skill)];
-  return { accuracy, start: advising.worth(start), luck: lucky, skill: skilful };
+function resultOf(review: Review<Action>, advising: Hints<Seen, Action>): ReviewResult {
+  const { start, luck, skill } = roundedSums(review, advising.points !== undefined);
+  const [lucky, skilful] = [advising.change(luck), advising.change(skill)];
+  return { accuracy: review.accuracy, start: advising.worth(start), luck: lucky, skill: skilful };
 }
 
 /** A costly decision with the words that were found when it was valued. */
@@ -206,7 +203,7 @@ function described(
   advising: Hints<Seen, Action>,
 ): CostlyChoice {
   const words = told.find((each) => each.steps === steps);
-  const cost = `−${reviewFigures(advising.points !== undefined).loss(lost)}`;
+  const cost = advising.change(-lost);
   if (words === undefined) return { steps, made: say("reviewGaveUp"), worth: cost, better: undefined };
   const { made, best, reason } = words;
   if (value === undefined) return { steps, made, worth: cost, better: { choice: best, worth: "", reason } };

@@ -1,4 +1,5 @@
 import { same } from "./data";
+import { listed } from "./enumeration";
 import type { ChoiceWords } from "./game";
 import type { Thinker, Thinking } from "./policy";
 import type { Choice, GameAction, GameEvent, Rules, Seat } from "./rules";
@@ -35,6 +36,11 @@ export interface Critic<Seen, Action, Reason extends string = string> {
   advisor: Advisor<Seen, Action, Reason>;
   /** Rates what the advisor did not, on its own scale: a review compares only what this has rated with one another. */
   assess?(seen: Seen, action: Action): Thinking<Rated<Action>>;
+  /**
+   * Which part of a whole game a choice has to lose to count: what loses less is close, for games that are played on from there
+   * don't tell the two apart often enough (docs/figures.md).
+   */
+  close: number;
   /** In a game whose values are points: those that a seat has already, and how many a whole game is about. */
   points?: { of(this: void, seen: Seen, seat: Seat): number; whole(this: void, seen: Seen): number };
 }
@@ -48,6 +54,8 @@ export interface Hints<Seen, Action, Reason extends string = string> extends Cri
   reason(reason: Reason): string;
   /** What a value means, such as a chance to win or a number of floors. */
   worth(value: number): string;
+  /** By how much a value changed, with its sign and unit. */
+  change(value: number): string;
 }
 
 /** What an advisor says of a decision, and from what it was judged. */
@@ -78,12 +86,12 @@ export function counselling<State, Action extends GameAction, Event extends Game
 
 /** How advice is told: in which sentences, what a choice is called, and whether what it is worth is told. */
 interface Telling {
-  say: (this: void, sentence: "hintBest" | "hintNext" | "rated", values: Values) => string;
+  say: (this: void, sentence: "hintBest" | "hintAlike" | "hintNext" | "rated", values: Values) => string;
   name: (this: void, words: ChoiceWords) => string;
   showsOdds: boolean;
 }
 
-/** The best choice, why, and the next best ones. */
+/** The best choice, why, and the next best ones: those that are as good, as far as it is told, are named so. */
 export function adviceLines<Seen, Action extends GameAction>(
   words: { choice: (this: void, seen: Seen, choice: Choice<Action>) => ChoiceWords },
   advising: Pick<Hints<Seen, Action>, "reason" | "worth">,
@@ -92,14 +100,21 @@ export function adviceLines<Seen, Action extends GameAction>(
   { say, name, showsOdds }: Telling,
 ): string[] {
   const lines: string[] = [];
+  const alike: string[] = [];
+  let most: string | undefined;
   for (const { action, value } of ranking) {
     const choice = choices.find((other) => isSameChoice(other.action, action)) ?? { action, rule: "" };
     const named = name(words.choice(seen, choice));
-    const worth = value === undefined || !showsOdds ? undefined : advising.worth(value);
-    const told = worth === undefined ? named : say("rated", { choice: named, worth });
-    lines.push(say(lines.length === 0 ? "hintBest" : "hintNext", { choice: told }));
-    if (lines.length === 1) lines.push(advising.reason(reason));
+    const worth = value === undefined ? undefined : advising.worth(value);
+    const told = worth === undefined || !showsOdds ? named : say("rated", { choice: named, worth });
+    if (lines.length === 0) {
+      most = worth;
+      lines.push(say("hintBest", { choice: told }));
+      lines.push(advising.reason(reason));
+    } else if (worth !== undefined && worth === most) alike.push(named);
+    else lines.push(say("hintNext", { choice: told }));
   }
+  if (alike.length > 0) lines.splice(1, 0, say("hintAlike", { choices: listed(alike) }));
   return lines;
 }
 

@@ -23,6 +23,8 @@ export type ChoiceRank = "first" | "done" | "reply" | "aside" | "last";
 /** The words of one choice: the group under which a prompt lists it, its own name, what it does, and its chances. */
 export interface ChoiceWords {
   group: string;
+  /** Whether that is no more than a tab: the label says it all, also where there are no tabs. */
+  tab?: boolean;
   label: string;
   detail: string;
   /** What is known of its odds; not shown at a table that plays without them. */

@@ -1,4 +1,4 @@
-import type { Reviewed } from "./review-ledger";
+import type { Review, Reviewed } from "./review-ledger";
 import { percent } from "./words";
 
 /**
@@ -35,6 +35,17 @@ function signed(value: number, unsigned: (this: void, value: number) => string):
 
 function tenths(value: number): number {
   return Math.floor(value * 10 + 0.5) / 10;
+}
+
+/** The sums of a review as they are told, in whole per cent or tenths of a point: rounded, they still add up to the end. */
+export function roundedSums(
+  { start, skill, end }: Pick<Review<unknown>, "start" | "skill" | "end">,
+  hasPoints: boolean,
+): Record<"start" | "luck" | "skill", number> {
+  const parts = hasPoints ? 10 : 100;
+  const rounded = (value: number): number => Math.floor(value * parts + 0.5) / parts;
+  const [from, chosen] = [rounded(start), rounded(skill)];
+  return { start: from, luck: rounded(end) - from - chosen, skill: chosen };
 }
 
 /** What the highest bar may stand for where values are chances. */

@@ -45,8 +45,6 @@ export interface Review<Action> {
 
 /** How many of the costliest decisions a review names. */
 export const MOST_COSTLY = 3;
-/** A loss below this part of a whole game is not named: values are no more exact (docs/figures.md). */
-const LEAST_LOSS = 0.02;
 
 /**
  * How accurate a choice was that cost so much of a game, from 0 to 100: the curve of lichess.org, fitted by it to the games
@@ -71,8 +69,11 @@ export interface Ledger<Action> {
   close: (end: number | undefined) => Review<Action>;
 }
 
-/** The ledger of a game in which nothing has been decided. */
-export function openLedger<Action>(): Ledger<Action> {
+/**
+ * The ledger of a game in which nothing has been decided.
+ * @param close which part of a whole game a choice has to lose to count
+ */
+export function openLedger<Action>(close: number): Ledger<Action> {
   const decisions: Reviewed<Action>[] = [];
   const costliest: Reviewed<Action>[] = [];
   /** Decisions that follow from one another: what they cost is known once the last of them is. */
@@ -99,7 +100,7 @@ export function openLedger<Action>(): Ledger<Action> {
   /** Whether a loss is so great that it is one of the greatest so far. */
   function isGreat(lost: number, whole: number): boolean {
     const least = costliest.length < MOST_COSTLY ? 0 : (costliest[MOST_COSTLY - 1]?.lost ?? 0);
-    return lost >= LEAST_LOSS * whole && lost > least;
+    return lost >= close * whole && lost > least;
   }
 
   function lose(decision: Reviewed<Action>, lost: number): void {
@@ -118,6 +119,7 @@ export function openLedger<Action>(): Ledger<Action> {
   function settle(): void {
     lookAhead(pending);
     for (const decision of pending) {
+      if (decision.lost !== undefined && decision.lost < close * decision.whole) decision.lost = 0;
       if (decision.value !== undefined) moveTo(decision.value);
       decisions.push(decision);
       if (decision.lost !== undefined && start !== undefined) lose(decision, decision.lost);

@@ -52,7 +52,7 @@ export function reviewing<State, Action extends GameAction, Event extends GameEv
   observe?: Observer<Seen, Action>,
 ): Reviewing<Action> {
   const state = rules.start(record.options, record.seats);
-  const ledger = openLedger<Action>();
+  const ledger = openLedger<Action>(critic.close);
   let done = 0;
   let choices: readonly Choice<Action>[] | undefined;
   let ask: Thinking<Counsel<Seen, Action>> | undefined;

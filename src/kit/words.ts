@@ -49,6 +49,12 @@ function sentenceFor(
   return group[`${name}_${form}`] ?? group[`${name}_other`];
 }
 
+/** The sign of a change, as it is printed; none where it is told as 0, in whole per cent. */
+export function signOf(change: number): string {
+  if (percent(Math.abs(change)) === 0) return "";
+  return change < 0 ? "−" : "+";
+}
+
 /** A chance from 0 to 1 in whole per cent. */
 export function percent(chance: number): number {
   return Math.floor(chance * 100 + 0.5);

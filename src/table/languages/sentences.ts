@@ -55,9 +55,9 @@ function valuesOf(reason: TableRefusal): Values {
   }
 }
 
-/** A choice by its name, with that of its group if it has one: where it is told and not listed. */
-export function choiceName({ group, label }: Pick<ChoiceWords, "group" | "label">): string {
-  return group === "" ? label : say("inGroup", { group, label });
+/** A choice by its name, with that of its group if the name alone does not tell: where it is told and not listed. */
+export function choiceName({ group, label, tab }: Pick<ChoiceWords, "group" | "label" | "tab">): string {
+  return group === "" || tab === true ? label : say("inGroup", { group, label });
 }
 
 const MINUTE = 60;

@@ -1,5 +1,5 @@
 import type { Hints } from "../../../kit/advice";
-import { fill, percent } from "../../../kit/words";
+import { CHANCES } from "../../../kit/chances";
 import { text } from "../catalogue";
 import { advisor, type HintReason } from "../policies/advisor";
 import { assess } from "../policies/assessing";
@@ -9,6 +9,7 @@ import type { Action, Seen } from "../rules/state";
 export const hints: Hints<Seen, Action, HintReason> = {
   advisor,
   assess,
+  close: 0.03,
   reason: (reason) => text().HINT_REASONS[reason],
-  worth: (value) => fill(text().HINT_WORTH, { chance: percent(value) }),
+  ...CHANCES,
 };

@@ -41,7 +41,7 @@ export function choiceWords(seen: Seen, { action, amounts }: Choice<Action>): Ch
 }
 
 function chosen(label: string, detail: string): ChoiceWords {
-  return { group: text().GROUPS.choice, label, detail, odds: "" };
+  return { group: text().GROUPS.choice, tab: true, label, detail, odds: "" };
 }
 
 function moveWords(seen: Seen, move: Move): ChoiceWords {
@@ -54,6 +54,7 @@ function moveWords(seen: Seen, move: Move): ChoiceWords {
   const label = isCastling ? text().CHOICES.castle : text().CHOICES.move;
   return {
     group: text().SHAPE_GROUPS[shape],
+    tab: true,
     label: fill(label, { shape: text().SHAPE_TITLES[shape], ...squares }),
     detail: shape === "pawn" && isFarRow(move.to) ? text().CHOICES.promotes : "",
     odds: "",
@@ -70,6 +71,7 @@ function attackWords(seen: Seen, move: Move, victim: Square): ChoiceWords {
   const chance = attackOdds(seen, move);
   return {
     group: text().GROUPS.attacks,
+    tab: true,
     label: fill(text().CHOICES.attack, {
       shape: text().SHAPE_TITLES[shapeOn(board, move.from)],
       from: squareName(move.from),
@@ -126,7 +128,7 @@ function betWords(seen: Seen, action: Bet, amounts: Amounts | undefined): Choice
 }
 
 function bet(label: string, detail: string): ChoiceWords {
-  return { group: text().GROUPS.bet, label, detail, odds: "" };
+  return { group: text().GROUPS.bet, tab: true, label, detail, odds: "" };
 }
 
 /** What a fold costs besides chips (PC-7.6, PC-8.1). */

@@ -67,10 +67,10 @@ function revealWords(seen: Seen, number: number): ChoiceWords {
   const room = seen.rooms[number];
   const name = roomName(seen, number);
   if (room?.kind !== "card" || room.card === undefined) {
-    return { group, label: fill(text().CHOICES.reveal, { room: name }), ...certain("") };
+    return { group, tab: true, label: fill(text().CHOICES.reveal, { room: name }), ...certain("") };
   }
   const label = fill(text().CHOICES.revealKnown, { card: cardName(room.card), room: name });
-  return { group, label, ...revealProspect(room.card) };
+  return { group, tab: true, label, ...revealProspect(room.card) };
 }
 
 /** What dice can make of a card that Scout has shown. */

@@ -89,6 +89,7 @@ function moveWords(seen: Seen, { kind, cell }: Extract<Action, { cell: Cell }>):
   if (kind === "travel") {
     return {
       group: fill(text().CHOICES.farGroup, { row: positionOf(cell).row }),
+      tab: true,
       label: fill(text().CHOICES.travel, { cell: cellName(cell) }),
       ...walkProspect(seen, cell),
     };
@@ -98,6 +99,7 @@ function moveWords(seen: Seen, { kind, cell }: Extract<Action, { cell: Cell }>):
   if (kind === "walk") {
     return {
       group,
+      tab: true,
       label: fill(text().CHOICES.walk, { way: text().WAYS[side] }),
       ...walkProspect(seen, cell),
     };
@@ -105,10 +107,10 @@ function moveWords(seen: Seen, { kind, cell }: Extract<Action, { cell: Cell }>):
   const enemy = shownAt(seen, cell);
   if (kind === "flip" || enemy === undefined) {
     const label = fill(text().CHOICES.flip, { side: text().SIDES[side] });
-    return { group, label, ...flipProspect(seen, cell) };
+    return { group, tab: true, label, ...flipProspect(seen, cell) };
   }
   const label = fill(text().CHOICES.attack, { enemy: cardName(enemy), side: text().SIDES[side] });
-  return { group, label, ...attackProspect(seen, enemy) };
+  return { group, tab: true, label, ...attackProspect(seen, enemy) };
 }
 
 /** Where a gap is beside YOU there may be farther ones, which have groups of their own. */

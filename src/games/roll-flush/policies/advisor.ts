@@ -71,14 +71,18 @@ function legal(seen: Seen, seat: Seat, choices: readonly Choice<Action>[], answe
   return { ...answer, ranking };
 }
 
+/** What of a distance to the least promise for which it scores a bot really loses, as games that were played on tell (docs/figures.md). */
+const LOST_BY_DISTANCE = 0.5;
+
 /**
- * To score for what it promises, or something else that is not rated, the one to take first. A review counts the other for
- * the least promise for which it would be given up.
+ * To score for what it promises, or something else that is not rated, the one to take first. A review counts the other by how far
+ * that promise is from the least one for which the other would be given up.
  */
 function scoreOr(other: "roll" | "pass", promise: number, from: number, scores: boolean): Answer {
   const score: Rated<Action> = { action: { kind: "score" }, value: promise };
+  const elsewhere = promise + LOST_BY_DISTANCE * (from - promise);
   const instead: Rated<Action> = { action: { kind: other }, value: undefined };
-  const rated: Rated<Action>[] = [score, { action: { kind: other }, value: from }];
+  const rated: Rated<Action>[] = [score, { action: { kind: other }, value: elsewhere }];
   if (scores) return { ranking: [score, instead], rated, reason: other === "roll" ? "score" : "join" };
   return { ranking: [instead, score], rated, reason: other === "roll" ? "rollOn" : "pass" };
 }

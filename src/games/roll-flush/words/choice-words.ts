@@ -67,6 +67,7 @@ function cardAndAnswerWords(seen: Seen, action: Action): ChoiceWords {
       return {
         ...plain(fill(text().CHOICES[action.kind], { card }), then),
         group: text().CHOICES.handGroup,
+        tab: true,
       };
     }
     case "keep":
@@ -108,6 +109,7 @@ function swapWords(seen: Seen, first: number, second: number): ChoiceWords {
     group: isLast
       ? fill(text().CHOICES.swapLastGroup, { number: LAST_SWAP_GROUP })
       : fill(text().CHOICES.swapGroup, { number: first }),
+    tab: true,
     label: fill(text().CHOICES.swap, {
       first,
       second,

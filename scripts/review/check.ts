@@ -1,0 +1,109 @@
+import { playOut } from "../../src/commands/playout";
+import { obeying, type Critic } from "../../src/kit/advice";
+import { anyAction } from "../../src/kit/choices";
+import type { Game } from "../../src/kit/game";
+import { standardOptions } from "../../src/kit/options";
+import { thoughtOut, withoutPause, type Policy } from "../../src/kit/policy";
+import { below } from "../../src/kit/random";
+import type { Step } from "../../src/kit/record";
+import { reviewing } from "../../src/kit/review";
+import type { GameAction, GameEvent } from "../../src/kit/rules";
+import type { Progress } from "../terminal/progress";
+import { TOLD_APART, tried, type Finding } from "./trial";
+
+/** What is checked: the costliest decisions of some games of people who slip, each by up to this many games that are played on. */
+export interface CheckPlan {
+  games: number;
+  seed: number;
+  /** Which share of the choices is a slip, of 1,000. */
+  slips: number;
+  most: number;
+}
+
+/** A costly decision, and what games say of it; undefined where the hidden cards can't be dealt again. */
+interface Checked {
+  kind: string;
+  best: string;
+  lost: number;
+  finding: Finding | undefined;
+}
+
+/** Plays games in which somebody slips, reviews the first seat, and has the costliest decisions played on: a table in Markdown. */
+export function checkedReviews<State, Action extends GameAction, Event extends GameEvent, Seen>(
+  game: Game<State, Action, Event, Seen>,
+  critic: Critic<Seen, Action>,
+  plan: CheckPlan,
+  progress: Progress,
+): string[] {
+  const { rules } = game;
+  const options = standardOptions(rules.options);
+  const seats = rules.seats.min;
+  const slipping = slips(withoutPause(obeying(critic.advisor)), plan.slips);
+  const policies = Array.from({ length: seats }, () => slipping);
+  const checked: Checked[] = [];
+  for (let number = 0; number < plan.games; number++) {
+    const steps: Step<Action>[] = [];
+    playOut(game, { options, policies, seed: plan.seed * 1_000_003 + number }, (_state, step) => {
+      if (step !== undefined) steps.push(step);
+    });
+    const record = { options, seats, steps };
+    const { costliest } = thoughtOut(reviewing(rules, critic, record, 0).next);
+    for (const { steps: before, action: made, best, lost = 0 } of costliest) {
+      if (best === undefined) continue;
+      const finding = tried(rules, critic, record, { seat: 0, steps: before, made, best }, plan.most);
+      checked.push({ kind: made.kind, best: best.kind, lost, finding });
+      progress.show(`${number + 1} of ${plan.games} games, ${checked.length} decisions ...`);
+    }
+  }
+  return [...rows(checked), "", summary(checked)];
+}
+
+/** Does what a policy does, but for a share of its choices, of 1,000. */
+function slips<Seen, Action extends GameAction>(
+  policy: Policy<Seen, Action>,
+  share: number,
+): Policy<Seen, Action> {
+  return (seen, choices, random) => {
+    const slip = below(random, 1000) < share ? anyAction(choices, random) : undefined;
+    return slip ?? policy(seen, choices, random);
+  };
+}
+
+function rows(checked: readonly Checked[]): string[] {
+  const lines = [
+    "| made | better | said | games say | error | games |",
+    "| --- | --- | --- | --- | --- | --- |",
+  ];
+  for (const { kind, best, lost, finding } of checked) {
+    const found =
+      finding === undefined
+        ? ["?", "?", "0"]
+        : [hundredths(finding.difference), hundredths(finding.error), `${finding.games}`];
+    lines.push(`| ${[kind, best, hundredths(lost), ...found].join(" | ")} |`);
+  }
+  return lines;
+}
+
+/** In hundredths of a game, or of a point. */
+function hundredths(value: number): string {
+  return (value * 100).toFixed(1);
+}
+
+function summary(checked: readonly Checked[]): string {
+  const verdicts = checked.map(({ finding }) => verdictOn(finding));
+  const count = (verdict: Verdict): number => verdicts.filter((other) => other === verdict).length;
+  return (
+    `Of ${checked.length} costly decisions games confirm ${count("right")} and contradict ${count("wrong")}; ` +
+    `in ${count("probable")} the better choice won more, in ${count("doubtful")} it did not, but either may be chance; ` +
+    `${count("unknown")} can't be played on.`
+  );
+}
+
+type Verdict = "right" | "wrong" | "probable" | "doubtful" | "unknown";
+
+function verdictOn(finding: Finding | undefined): Verdict {
+  if (finding === undefined) return "unknown";
+  const { difference, error } = finding;
+  if (Math.abs(difference) < TOLD_APART * error) return difference > 0 ? "probable" : "doubtful";
+  return difference > 0 ? "right" : "wrong";
+}

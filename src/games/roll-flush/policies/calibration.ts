@@ -1,0 +1,33 @@
+import type { Reading } from "../../../kit/calibrated";
+import { actorOf } from "../rules/board";
+import type { Seen } from "../rules/state";
+
+/*
+ * The chance to win was fitted to 1,300 games of two to four players, each of whom slipped in one choice of ten
+ * (docs/figures.md): whoever has a point more than another is ahead by some odds, and the more, the fewer points are left to
+ * score until somebody reaches the target.
+ */
+
+/** What a point counts in log-odds where this square root is 1, and how many points are always left: a round can bring some. */
+const POINT = 0.83;
+const ALWAYS_LEFT = 18;
+/** What the others promise on average, in points, which nobody sees. */
+const OTHERS_PROMISE = 1.2;
+/** By how much a promise is more where somebody else has declared: that showdown comes for certain. */
+const CERTAIN_SHOWDOWN = 4.5;
+
+/** The chance to win of the seat that decides, by what its hand promises in points. */
+export const readingIn: Reading<Seen> = (seen) => {
+  const { scores, options, phase, active } = seen;
+  const seat = actorOf(seen) ?? active;
+  const own = scores[seat] ?? 0;
+  let most = 0;
+  for (const score of scores) most = Math.max(most, score);
+  const point = POINT / Math.sqrt(Math.max(0, options.target - most) + ALWAYS_LEFT);
+  let others = 0;
+  for (let other = 0; other < scores.length; other++) {
+    if (other !== seat) others += Math.exp(point * ((scores[other] ?? 0) + OTHERS_PROMISE - own));
+  }
+  const expected = phase.kind === "join" ? CERTAIN_SHOWDOWN : 0;
+  return (promise) => 1 / (1 + others * Math.exp(point * (expected - promise)));
+};
