@@ -15,7 +15,8 @@ import {
   type Attempt,
   type Leaf,
 } from "./attempts";
-import { bestPlan, EXACT, openBosses, type Reckoning } from "./plan";
+import { endgameOf } from "./endgame";
+import { bestPlan, canStrike, chanceAtEnd, EXACT, openBosses, type Reckoning } from "./plan";
 import { cleavable, situationOf, type LivingMob, type Situation } from "./situation";
 import { isIn, SET_OF } from "./weapon-sets";
 
@@ -73,10 +74,16 @@ function attacking(seen: Seen, choices: readonly Choice<Action>[]): Thinking<Ans
   const situation = situationOf(seen);
   const actions = attacksIn(situation).filter((action) => check(seen, 0, action) === undefined);
   const rated: Rated<Action>[] = [];
+  const endgame = endgameOf(situation);
   let attempt: Attempt | undefined;
   let leaves: Leaf[] = [];
   let next = 0;
   return () => {
+    if (endgame !== undefined) {
+      if (!endgame.look()) return undefined;
+      for (const action of actions) rated.push({ action, value: endgame.after(action) });
+      return answerOf(seen, situation, choices, rated);
+    }
     if (!isLearnt()) return undefined;
     if (leaves.length > 0) {
       lookAtSome(leaves);
@@ -94,24 +101,26 @@ function attacking(seen: Seen, choices: readonly Choice<Action>[]): Thinking<Ans
 
 /**
  * All attacks that are worth a thought, the smallest weapon first. A cleave that fails hits like a face-off (CVD-5.11), so two
- * mobs that can be cleaved are not attacked one by one.
+ * mobs that can be cleaved are not attacked one by one, but for a Kingslayer that may not cleave (CVD-12).
  */
 function attacksIn(situation: Situation): Action[] {
-  const { arms, mobs } = situation;
-  const pairs = cleavable(situation);
-  const isCleavable = (mob: LivingMob): boolean => pairs.some((pair) => pair.includes(mob));
-  const targets: Target[] = [];
-  for (const mob of mobs) if (!isCleavable(mob)) targets.push(mob.place);
+  const { arms, mobs, options } = situation;
+  const all = cleavable(situation);
+  const beyond: Target[] = [];
   if (mobs.every(({ touched }) => touched)) {
-    for (const { target, guard } of openBosses(situation)) targets.push(guard?.target ?? target);
+    for (const { target, guard } of openBosses(situation)) beyond.push(guard?.target ?? target);
   }
   const actions: Action[] = [];
   for (const weapon of ATTACKERS) {
     const isReady = weapon === "ks" ? situation.kingslayer : isIn(arms, weapon);
     if (!isReady) continue;
+    const pairs = weapon === "ks" && !options.ksCleave ? [] : all;
+    const single: Target[] = mobs
+      .filter((mob) => !pairs.some((pair) => pair.includes(mob)))
+      .map(({ place }) => place);
     for (const [one, other] of pairs)
       actions.push({ kind: "cleave", first: one.place, second: other.place, weapon });
-    for (const target of targets) actions.push({ kind: "face", target, weapon });
+    for (const target of single.concat(beyond)) actions.push({ kind: "face", target, weapon });
   }
   return actions;
 }
@@ -157,23 +166,33 @@ export function splitting(
   const arms = situation.arms - SET_OF[split.weapon];
   const mobs = situation.mobs.filter(({ place }) => place === split.first || place === split.second);
   const rated: Rated<Action>[] = [];
+  let think: Thinking<number> | undefined;
   return () => {
-    if (!isLearnt()) return undefined;
     const mob = mobs[rated.length];
     if (mob === undefined) return { ranking: bestRated(rated), reason: "assign" };
-    const { winChance } = bestPlan({ ...hit(situation, mob, split.value), arms }, reckoning);
-    rated.push({ action: { kind: "assign", mob: mob.place }, value: winChance });
+    think ??= promiseIn({ ...hit(situation, mob, split.value), arms }, reckoning);
+    const value = think();
+    if (value === undefined) return undefined;
+    rated.push({ action: { kind: "assign", mob: mob.place }, value });
+    think = undefined;
     return undefined;
   };
+}
+
+/** The chance to win in a situation: exact where that is small, else what the best plan promises. */
+function promiseIn(situation: Situation, reckoning: Reckoning): Thinking<number> {
+  const endgame = reckoning === EXACT ? endgameOf(situation) : undefined;
+  if (endgame !== undefined) return () => (endgame.look() ? endgame.chance() : undefined);
+  return () => (isLearnt() ? bestPlan(situation, reckoning).winChance : undefined);
 }
 
 /** The end of the battle, once no weapon is left, and the Fatal Strike at the last boss, which alone can win by it (CVD-5.13). */
 export function endings(seen: Seen, situation: Situation, reckoning: Reckoning): Rated<Action>[] {
   const rated: Rated<Action>[] = [];
   const [last] = situation.bosses;
-  if (last !== undefined && situation.bosses.length === 1 && seen.options.fatalWin)
+  if (last !== undefined && canStrike(situation))
     rated.push({ action: { kind: "fatal", boss: last.target }, value: fatalOdds(seen, last.target) });
-  if (situation.arms === 0)
-    rated.push({ action: { kind: "end" }, value: bestPlan(situation, reckoning).winChance });
+  if (situation.arms === 0 || (seen.options.rageHold && situation.totals !== undefined))
+    rated.push({ action: { kind: "end" }, value: chanceAtEnd(situation, reckoning) });
   return rated.filter(({ action }) => check(seen, 0, action) === undefined);
 }

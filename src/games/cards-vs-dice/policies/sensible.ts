@@ -40,6 +40,7 @@ function attack(seen: Seen): Action | undefined {
 /** Every attack with which one of the plans begins, with the best chance that one of those promises. */
 function firstAttacks(situation: Situation): Rated<Action>[] {
   const rated: Rated<Action>[] = [];
+  if (situation.arms === 0) return rated;
   for (const plan of plansFor(situation, HOPEFUL)) {
     const action = nextAttack(situation, plan);
     const known = rated.find((other) => same(other.action, action));
@@ -67,7 +68,6 @@ function kingslayings(situation: Situation): Rated<Action>[] {
 
 /** The first attack of a plan: mobs before bosses, untouched mobs before others, small weapons before large ones. */
 function nextAttack(situation: Situation, plan: Plan): Action {
-  if (situation.arms === 0) return { kind: "end" };
   let target: LivingMob | undefined;
   let share = 0;
   let force = situation.arms;

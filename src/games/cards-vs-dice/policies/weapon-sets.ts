@@ -1,3 +1,4 @@
+import { chanceOfAtLeast } from "../rules/odds";
 import { SIDES, WEAPONS, type Weapon } from "../rules/state";
 
 /** A set of weapons as a number: d4 counts 1, d6 2, d8 4, d10 8, d20 16. Taking a subset away is a subtraction. */
@@ -20,6 +21,8 @@ const MOST_HIT_POINTS = 20;
 const MOST_GUARD = 10;
 /** By set and hit points: the chance that the weapons together deal at least as much. */
 const REACH: number[][] = [chancesOfNothing()];
+/** By set and hit points: the same with the life die as the last of them, the Fatal Strike (CVD-5.13). */
+const STRUCK: number[][] = [reachWith(SIDES.life, chancesOfNothing())];
 /** By set and hit points: the chance that the weapons, one after the other, slay an enraged mob (CVD-5.10). */
 const MATCH: number[][] = [chancesOfNothing()];
 
@@ -31,6 +34,7 @@ for (const weapon of WEAPONS) {
     LARGEST.push(weapon);
     SMALLEST.push(rest === 0 ? weapon : smallestOf(rest));
     REACH.push(reachWith(SIDES[weapon], REACH[rest] ?? []));
+    STRUCK.push(reachWith(SIDES.life, REACH[REACH.length - 1] ?? []));
     MATCH.push(matchWith(SIDES[weapon], MATCH[rest] ?? []));
   }
 }
@@ -120,6 +124,28 @@ export function meanOf(totals: Totals, set: WeaponSet): number {
 export function chanceToReach(totals: Totals, set: WeaponSet, need: number): number {
   if (totals !== undefined) return (totals[set] ?? 0) >= need ? 1 : 0;
   return REACH[set]?.[need] ?? 0;
+}
+
+/** The chance that a set of weapons and then the Fatal Strike deal at least this much (CVD-5.13). */
+export function chanceToStrike(totals: Totals, set: WeaponSet, need: number): number {
+  if (totals !== undefined) return chanceOfAtLeast(SIDES.life, need - (totals[set] ?? 0));
+  return STRUCK[set]?.[need] ?? 0;
+}
+
+/**
+ * The chance to win where a set of weapons attacks the last boss, and what they leave of it is struck fatally if that wins more than
+ * the end of the battle.
+ */
+export function chanceToStrikeOr(end: number, totals: Totals, set: WeaponSet, need: number): number {
+  if (totals !== undefined)
+    return Math.max((totals[set] ?? 0) >= need ? 1 : end, chanceToStrike(totals, set, need));
+  const reach = REACH[set] ?? [];
+  let chance = reach[need] ?? 0;
+  for (let dealt = 0; dealt < need; dealt++) {
+    const isDealt = (reach[dealt] ?? 0) - (reach[dealt + 1] ?? 0);
+    chance += isDealt * Math.max(end, chanceOfAtLeast(SIDES.life, need - dealt));
+  }
+  return chance;
 }
 
 /** The chance that a set of weapons slays an enraged mob that needs exactly this much. */
