@@ -14,6 +14,8 @@ export interface Rated<Action> {
 export interface Advice<Action, Reason extends string = string> {
   ranking: readonly Rated<Action>[];
   reason: Reason;
+  /** The chance that the reason speaks of, if it does. */
+  odds?: number;
   /** Every choice that was rated, in no order, for a review; where it is left out, the ranking is all. */
   rated?: readonly Rated<Action>[];
 }
@@ -45,7 +47,7 @@ export interface Critic<Seen, Action, Reason extends string = string> {
  */
 export interface Hints<Seen, Action, Reason extends string = string> extends Critic<Seen, Action, Reason> {
   /** Why the best choice is the best, in a sentence. */
-  reason(reason: Reason): string;
+  reason(reason: Reason, odds?: number): string;
   /** What a value means, such as a chance to win or a number of floors. */
   worth(value: number): string;
 }
@@ -87,7 +89,7 @@ interface Telling {
 export function adviceLines<Seen, Action extends GameAction>(
   words: { choice: (this: void, seen: Seen, choice: Choice<Action>) => ChoiceWords },
   advising: Pick<Hints<Seen, Action>, "reason" | "worth">,
-  { seen, advice: { ranking, reason } }: Counsel<Seen, Action>,
+  { seen, advice: { ranking, reason, odds } }: Counsel<Seen, Action>,
   choices: readonly Choice<Action>[],
   { say, name, showsOdds }: Telling,
 ): string[] {
@@ -98,7 +100,7 @@ export function adviceLines<Seen, Action extends GameAction>(
     const worth = value === undefined || !showsOdds ? undefined : advising.worth(value);
     const told = worth === undefined ? named : say("rated", { choice: named, worth });
     lines.push(say(lines.length === 0 ? "hintBest" : "hintNext", { choice: told }));
-    if (lines.length === 1) lines.push(advising.reason(reason));
+    if (lines.length === 1) lines.push(advising.reason(reason, odds));
   }
   return lines;
 }

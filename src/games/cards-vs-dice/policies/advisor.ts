@@ -1,10 +1,20 @@
 import { bestRated, type Advice, type Advisor, type Rated } from "../../../kit/advice";
 import type { Thinking } from "../../../kit/policy";
+import { rollDie, seededBy, type Random } from "../../../kit/random";
 import type { Choice } from "../../../kit/rules";
-import { isBoss, isMob, ragePrice } from "../rules/board";
+import { ragePrice } from "../rules/board";
 import { check } from "../rules/legality";
 import { fatalOdds } from "../rules/odds";
-import { ATTACKERS, type Action, type MobTarget, type Phase, type Seen, type Target } from "../rules/state";
+import {
+  ATTACKERS,
+  SIDES,
+  WEAPONS,
+  type Action,
+  type Phase,
+  type RageValues,
+  type Seen,
+  type Target,
+} from "../rules/state";
 import {
   attemptOf,
   hit,
@@ -17,23 +27,9 @@ import {
 } from "./attempts";
 import { endgameOf } from "./endgame";
 import { bestPlan, canStrike, chanceAtEnd, EXACT, openBosses, type Reckoning } from "./plan";
-import { cleavable, situationOf, type LivingMob, type Situation } from "./situation";
-import { isIn, SET_OF } from "./weapon-sets";
-
-/** Why a choice is the best one. */
-export type HintReason =
-  | "openGate"
-  | "cleave"
-  | "finishMob"
-  | "enraged"
-  | "boss"
-  | "vanguard"
-  | "kingslayer"
-  | "fatal"
-  | "assign"
-  | "end"
-  | "calm"
-  | "rage";
+import { cleavable, situationOf, type Situation } from "./situation";
+import { motiveOf, type HintReason } from "./reasons";
+import { isIn, SET_OF, totalsOf } from "./weapon-sets";
 
 /** What an advisor of this game answers. */
 type Answer = Advice<Action, HintReason>;
@@ -46,7 +42,7 @@ export const advisor: Advisor<Seen, Action, HintReason> = (seen, choices) => {
   const { phase } = seen;
   switch (phase.kind) {
     case "rage":
-      return () => raging(seen);
+      return raging(seen, choices);
     case "split":
       return splitting(seen, phase, EXACT);
     default:
@@ -54,17 +50,59 @@ export const advisor: Advisor<Seen, Action, HintReason> = (seen, choices) => {
   }
 };
 
-/** Life above which the last boss is worth a Rage, which then costs 1 (CVD-4.2). */
-const LIFE_FOR_RAGE = 6;
+/** How often a Rage is tried out, so often at a time, unless it is clearly better or worse sooner. */
+const RAGES = 24;
+const RAGES_AT_ONCE = 8;
+const CLEARLY = 0.1;
 
-/** A Rage is decided by a rule: what dice that are rolled at once are worth is not reckoned. */
-export function raging(seen: Seen): Answer {
-  const kinds = ["calm", "rage"] as const;
-  const best = ragePrice(seen) === 1 && seen.life > LIFE_FOR_RAGE ? "rage" : "calm";
-  const ranking: Rated<Action>[] = [{ action: { kind: best }, value: undefined }];
-  for (const kind of kinds) if (kind !== best) ranking.push({ action: { kind }, value: undefined });
-  return { ranking: ranking.filter(({ action }) => check(seen, 0, action) === undefined), reason: best };
+/**
+ * A Rage is worth the mean of what the best plans promise for some rolls of all dice, staying calm what the best attack then is. What
+ * is seen decides the rolls.
+ */
+function raging(seen: Seen, choices: readonly Choice<Action>[]): Thinking<Answer> {
+  const situation = situationOf(seen);
+  const life = situation.life - ragePrice(seen);
+  const attack = attacking({ ...seen, phase: { kind: "attack" } }, choices);
+  const random = seededBy([seen.life, seen.battle, seen.spawnSize, situation.arms]);
+  const rolls: Leaf[] = [];
+  let left: Leaf[] = [];
+  let calm: number | undefined;
+  return () => {
+    if (calm === undefined) {
+      calm = attack()?.ranking[0]?.value;
+      return undefined;
+    }
+    if (left.length > 0) {
+      lookAtSome(left);
+      return undefined;
+    }
+    let sum = 0;
+    for (const { value = 0 } of rolls) sum += value;
+    const value = sum / rolls.length;
+    if (rolls.length < RAGES && !(rolls.length > 0 && Math.abs(value - calm) > CLEARLY)) {
+      for (let i = 0; i < RAGES_AT_ONCE; i++)
+        rolls.push({ situation: { ...situation, life, totals: totalsOf(rolled(seen, random)) } });
+      left = rolls.slice(-RAGES_AT_ONCE);
+      return undefined;
+    }
+    const rated: Rated<Action>[] = [
+      { action: { kind: "calm" }, value: calm },
+      { action: { kind: "rage" }, value },
+    ];
+    const ranking = bestRated(rated.filter(({ action }) => check(seen, 0, action) === undefined));
+    return { ranking, reason: ranking[0]?.action.kind === "rage" ? "rage" : "calm" };
+  };
 }
+
+function rolled({ dice }: Seen, random: Random): RageValues {
+  const values: RageValues = {};
+  for (const weapon of WEAPONS)
+    if (dice[weapon].kind === "ready") values[weapon] = rollDie(random, SIDES[weapon]);
+  return values;
+}
+
+/** How many attacks are looked up in a slice of a frame once an ending is known. */
+const EXACT_A_SLICE = 6;
 
 /**
  * Rates everything that may be tried by the mean, over what its roll can lead to, of what the best plan promises then. A slice
@@ -81,8 +119,11 @@ function attacking(seen: Seen, choices: readonly Choice<Action>[]): Thinking<Ans
   return () => {
     if (endgame !== undefined) {
       if (!endgame.look()) return undefined;
-      for (const action of actions) rated.push({ action, value: endgame.after(action) });
-      return answerOf(seen, situation, choices, rated);
+      if (next >= actions.length) return answerOf(seen, situation, choices, rated);
+      for (const action of actions.slice(next, next + EXACT_A_SLICE))
+        rated.push({ action, value: endgame.after(action) });
+      next += EXACT_A_SLICE;
+      return undefined;
     }
     if (!isLearnt()) return undefined;
     if (leaves.length > 0) {
@@ -137,23 +178,7 @@ function answerOf(
   }
   const ranking = bestRated(legal);
   const [best = { action: { kind: "end" } as const }] = ranking;
-  return { ranking, rated: legal, reason: reasonOf(situation, best.action) };
-}
-
-function reasonOf({ mobs }: Situation, action: Action): HintReason {
-  switch (action.kind) {
-    case "face":
-      if (isBoss(action.target)) return action.weapon === "ks" ? "kingslayer" : "boss";
-      return isMob(action.target) ? reasonAtMob(mobs, action.target) : "vanguard";
-    default:
-      return action.kind;
-  }
-}
-
-function reasonAtMob(mobs: readonly LivingMob[], target: MobTarget): HintReason {
-  const mob = mobs.find(({ place }) => place === target);
-  if (mob?.enraged === true) return "enraged";
-  return mob?.touched === true ? "finishMob" : "openGate";
+  return { ranking, rated: legal, ...motiveOf(seen, situation, best.action) };
 }
 
 /** Gives the hit of a failed cleave to the mob that leaves the better plan. */

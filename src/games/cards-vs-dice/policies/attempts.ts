@@ -44,7 +44,7 @@ export function isLearnt(): boolean {
 }
 
 /** The instructions of Lua that plans may take in one slice of a frame. */
-const WORK_A_SLICE = 8400;
+const WORK_A_SLICE = 7800;
 /** What a plan takes at least, and more for each boss that can be attacked or whose vanguard can. */
 const PLAN_WORK = 600;
 const BOSS_WORK = 700;

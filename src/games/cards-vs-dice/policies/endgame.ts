@@ -42,9 +42,9 @@ interface Survey extends LastBattle {
 }
 
 /** How many positions are looked at, at most. */
-const MOST_POSITIONS = 1500;
+const MOST_POSITIONS = 900;
 /** The instructions that a slice may take before its last position, and what faces, attacks, positions and ends of battles take. */
-const WORK_A_SLICE = 5500;
+const WORK_A_SLICE = 4500;
 const FACE_WORK = 30;
 const ATTACK_WORK = 60;
 const POSITION_WORK = 350;
