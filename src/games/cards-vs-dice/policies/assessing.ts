@@ -20,7 +20,7 @@ export function assess(seen: Seen, action: Action): Thinking<Rated<Action>> {
       return () => ({ action, value: fatalWins(seen) ? fatalOdds(seen, action.boss) : 0 });
     case "face":
     case "cleave":
-      return attempted(situation, action);
+      return afterwards(() => attempted(situation, action));
     default:
       return () => ({ action, value: undefined });
   }
@@ -30,6 +30,16 @@ export function assess(seen: Seen, action: Action): Thinking<Rated<Action>> {
 function fatalWins({ options, bosses }: Seen): boolean {
   const living = Object.values(bosses).filter(({ slain }) => !slain);
   return options.fatalWin && living.length === 1;
+}
+
+/** To begin takes a slice of its own. */
+function afterwards<Result>(begin: (this: void) => Thinking<Result>): Thinking<Result> {
+  let think: Thinking<Result> | undefined;
+  return () => {
+    if (think !== undefined) return think();
+    think = begin();
+    return undefined;
+  };
 }
 
 function attempted(situation: Situation, action: Action): Thinking<Rated<Action>> {

@@ -68,13 +68,15 @@ export function endgameOf(situation: Situation): Endgame | undefined {
 
 function look(survey: Survey): boolean {
   const { open, worths } = survey;
+  if (open.length === 0) return true;
   survey.work = 0;
   for (let code = open[open.length - 1]; code !== undefined; code = open[open.length - 1]) {
     if (survey.work > WORK_A_SLICE) return false;
     if (worths[code] === undefined) lookAt(survey, code);
     else open.pop();
   }
-  return true;
+  // What is made of it is work for the next slice.
+  return false;
 }
 
 /** Looks at the last of the open positions: it is known now, or all that is missing for it lies open, too. */
