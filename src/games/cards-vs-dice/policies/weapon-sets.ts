@@ -148,13 +148,6 @@ export function chanceToStrikeOr(end: number, totals: Totals, set: WeaponSet, ne
   return chance;
 }
 
-/** The chance that a set of weapons slays an enraged mob that needs exactly this much. */
-export function chanceToMatch(totals: Totals, set: WeaponSet, need: number): number {
-  if (totals === undefined) return MATCH[set]?.[need] ?? 0;
-  for (const subset of SUBSETS[set] ?? []) if (totals[subset] === need) return 1;
-  return 0;
-}
-
 /** By set, the chances that the subsets of a set slay a mob: found once for all of them, as most plans need them all. */
 export function chancesToSlay(
   totals: Totals,
@@ -164,8 +157,12 @@ export function chancesToSlay(
 ): readonly number[] {
   if (totals === undefined) return (isEnraged ? MATCH_BY_NEED : REACH_BY_NEED)[need] ?? [];
   const chances: number[] = [];
-  const chanceOf = isEnraged ? chanceToMatch : chanceToReach;
-  for (const set of SUBSETS[arms] ?? []) chances[set] = chanceOf(totals, set, need);
+  for (const set of SUBSETS[arms] ?? []) chances[set] = !isEnraged && (totals[set] ?? 0) >= need ? 1 : 0;
+  if (!isEnraged) return chances;
+  // An enraged mob falls to every set with some weapons that show together what it needs (CVD-5.10).
+  for (const set of SUBSETS[arms] ?? []) {
+    if (totals[set] === need) for (const rest of SUBSETS[arms - set] ?? []) chances[set + rest] = 1;
+  }
   return chances;
 }
 
