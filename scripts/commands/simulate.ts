@@ -1,5 +1,6 @@
 import { performance } from "node:perf_hooks";
 import { Option } from "commander";
+import { calibrate, type Tenth } from "../../src/commands/calibration";
 import { addTally, emptyTally, type Plan, type Tally } from "../../src/commands/simulate";
 import type { GameEntry } from "../../src/games";
 import { startProgram } from "../lua/program";
@@ -7,10 +8,10 @@ import { luaEngine, nodeEngine } from "../simulation/engines";
 import { readPlan, requireGame, type PlanWords } from "../simulation/plan";
 import { readPublished } from "../simulation/published";
 import { report, wilson } from "../simulation/report";
-import { tableText, type TableRow } from "../simulation/table";
+import { calibrationText, tableText, type TableRow } from "../simulation/table";
 import { gather, wholeNumber } from "../terminal/arguments";
 import { command, runCommand } from "../terminal/command";
-import { Fault } from "../terminal/complaint";
+import { Complaint, Fault } from "../terminal/complaint";
 import { startProgress } from "../terminal/progress";
 
 interface Words extends PlanWords {
@@ -18,6 +19,8 @@ interface Words extends PlanWords {
   engine: "node" | "lua";
   table?: boolean;
   achievements?: boolean;
+  calibration?: boolean;
+  slips: number;
 }
 
 /** How many games are played unless the reader says so, and how many for every row of a table. */
@@ -58,6 +61,8 @@ await runCommand(
         "plays the set-ups whose win rates the designer has published, and prints both side by side",
       ).conflicts(["policy", "seats", "code", "option"]),
     )
+    .option("--calibration", "compares what the hints say at every decision with what came of it, per tenth")
+    .option("--slips <number>", "of 100 choices how many are any, for --calibration", wholeNumber(0), 10)
     .option("--achievements", "adds how often the seats of each policy earned each achievement")
     .addHelpText(
       "after",
@@ -66,9 +71,31 @@ await runCommand(
     )
     .action(async (id: string, words: Words) => {
       const game = requireGame(id);
+      if (words.calibration === true) {
+        process.stdout.write(calibration(game, words));
+        return;
+      }
       process.stdout.write(words.table === true ? await table(game, words) : await figures(game, words));
     }),
 );
+
+/** What hints said and what came of it, as a table. Raises a `Complaint` where they say no chances. */
+function calibration(game: GameEntry, words: Words): string {
+  const hasChances = game.visit(({ hints }) => hints !== undefined && hints.points === undefined);
+  if (!hasChances) throw new Complaint(`The hints of ${game.id} say points, not chances.`);
+  const { options, seats, seed } = readPlan(game, words);
+  const { slips, games = GAMES } = words;
+  const tenths: Tenth[] = [];
+  const progress = startProgress();
+  for (let number = 0; number < games; number++) {
+    game.visit((known) => {
+      calibrate(known, { options, seats, slips, seed: seed * 1_000_003 + number }, tenths);
+    });
+    if (number % SLICE === 0) progress.show(`${number} of ${games} games played ...`);
+  }
+  progress.end();
+  return calibrationText(tenths);
+}
 
 /** One simulation, as JSON. */
 async function figures(game: GameEntry, words: Words): Promise<string> {

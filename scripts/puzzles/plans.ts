@@ -21,7 +21,7 @@ export const PLANS: Readonly<Record<string, SearchPlan>> = {
   "cards-vs-dice": {
     ...ALONE,
     options: {},
-    player: "sensible",
+    player: "foresighted",
     weaker: ["random"],
     gap: 0,
     choices: { least: 3, most: 9 },

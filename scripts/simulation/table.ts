@@ -1,3 +1,4 @@
+import type { Tenth } from "../../src/commands/calibration";
 import type { Published, PublishedRow } from "./published";
 import type { Rate } from "./report";
 
@@ -28,6 +29,18 @@ export function tableText({ source }: Published, rows: readonly TableRow[]): str
     `Published: ${source}`,
     "",
   ].join("\n");
+}
+
+/** What was said and what came of it per tenth, in percent, as a table in Markdown. */
+export function calibrationText(tenths: readonly (Tenth | undefined)[]): string {
+  const lines = [["said", "decisions", "said on average", "won"]];
+  for (let place = 0; place < 10; place++) {
+    const { decisions, said, won } = tenths[place] ?? { decisions: 0, said: 0, won: 0 };
+    if (decisions === 0) continue;
+    const mean = (sum: number): string => ((sum / decisions) * 100).toFixed(1);
+    lines.push([`${place * 10} to ${place * 10 + 10}`, `${decisions}`, mean(said), mean(won)]);
+  }
+  return `${markdown(lines).join("\n")}\n`;
 }
 
 /** By how many points of a percent our rate is higher. */

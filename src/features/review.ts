@@ -180,12 +180,12 @@ function describing(
   advising: Hints<Seen, Action>,
   told: Described[],
 ): Observer<Seen, Action> {
-  return (seen, choices, { steps, action, best, reason }, isCostly) => {
+  return (seen, choices, { steps, action, best, reason, odds }, isCostly) => {
     if (!isCostly || best === undefined || reason === undefined) return;
     const named = (choice: Action): string =>
       choiceName(words.choice(seen, choiceFor(choices, choice) ?? { action: choice, rule: "" }));
     const made = sideBySide([words.when(seen), named(action)]);
-    told.push({ steps, made, best: named(best), reason: advising.reason(reason) });
+    told.push({ steps, made, best: named(best), reason: advising.reason(reason, odds) });
   };
 }
 

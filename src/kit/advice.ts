@@ -15,6 +15,8 @@ export interface Rated<Action> {
 export interface Advice<Action, Reason extends string = string> {
   ranking: readonly Rated<Action>[];
   reason: Reason;
+  /** The chance that the reason speaks of, if it does. */
+  odds?: number;
   /** Every choice that was rated, in no order, for a review; where it is left out, the ranking is all. */
   rated?: readonly Rated<Action>[];
 }
@@ -51,7 +53,7 @@ export interface Critic<Seen, Action, Reason extends string = string> {
  */
 export interface Hints<Seen, Action, Reason extends string = string> extends Critic<Seen, Action, Reason> {
   /** Why the best choice is the best, in a sentence. */
-  reason(reason: Reason): string;
+  reason(reason: Reason, odds?: number): string;
   /** What a value means, such as a chance to win or a number of floors. */
   worth(value: number): string;
   /** By how much a value changed, with its sign and unit. */
@@ -95,7 +97,7 @@ interface Telling {
 export function adviceLines<Seen, Action extends GameAction>(
   words: { choice: (this: void, seen: Seen, choice: Choice<Action>) => ChoiceWords },
   advising: Pick<Hints<Seen, Action>, "reason" | "worth">,
-  { seen, advice: { ranking, reason } }: Counsel<Seen, Action>,
+  { seen, advice: { ranking, reason, odds } }: Counsel<Seen, Action>,
   choices: readonly Choice<Action>[],
   { say, name, showsOdds }: Telling,
 ): string[] {
@@ -110,7 +112,7 @@ export function adviceLines<Seen, Action extends GameAction>(
     if (lines.length === 0) {
       most = worth;
       lines.push(say("hintBest", { choice: told }));
-      lines.push(advising.reason(reason));
+      lines.push(advising.reason(reason, odds));
     } else if (worth !== undefined && worth === most) alike.push(named);
     else lines.push(say("hintNext", { choice: told }));
   }

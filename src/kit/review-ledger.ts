@@ -12,6 +12,8 @@ export interface Appraisal<Action> {
   best: Action | undefined;
   /** Why that was the best, by its name in the game's words. */
   reason: string | undefined;
+  /** The chance that the reason speaks of. */
+  odds?: number | undefined;
   /** What the position was worth; undefined where the advisor follows a rule and reckons nothing. */
   value: number | undefined;
   /** What the choice was worth less than the best one; undefined where nobody knows. */

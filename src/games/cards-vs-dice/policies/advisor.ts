@@ -1,10 +1,20 @@
 import { bestRated, type Advice, type Advisor, type Rated } from "../../../kit/advice";
 import type { Thinking } from "../../../kit/policy";
+import { rollDie, seededBy, type Random } from "../../../kit/random";
 import type { Choice } from "../../../kit/rules";
-import { isBoss, isMob, ragePrice } from "../rules/board";
+import { ragePrice } from "../rules/board";
 import { check } from "../rules/legality";
 import { fatalOdds } from "../rules/odds";
-import { ATTACKERS, type Action, type MobTarget, type Phase, type Seen, type Target } from "../rules/state";
+import {
+  ATTACKERS,
+  SIDES,
+  WEAPONS,
+  type Action,
+  type Phase,
+  type RageValues,
+  type Seen,
+  type Target,
+} from "../rules/state";
 import {
   attemptOf,
   hit,
@@ -15,24 +25,11 @@ import {
   type Attempt,
   type Leaf,
 } from "./attempts";
-import { bestPlan, EXACT, openBosses, type Reckoning } from "./plan";
-import { cleavable, situationOf, type LivingMob, type Situation } from "./situation";
-import { isIn, SET_OF } from "./weapon-sets";
-
-/** Why a choice is the best one. */
-export type HintReason =
-  | "openGate"
-  | "cleave"
-  | "finishMob"
-  | "enraged"
-  | "boss"
-  | "vanguard"
-  | "kingslayer"
-  | "fatal"
-  | "assign"
-  | "end"
-  | "calm"
-  | "rage";
+import { endgameOf } from "./endgame";
+import { bestPlan, canStrike, chanceAtEnd, EXACT, openBosses, type Reckoning } from "./plan";
+import { cleavable, situationOf, type Situation } from "./situation";
+import { motiveOf, type HintReason } from "./reasons";
+import { isIn, SET_OF, totalsOf } from "./weapon-sets";
 
 /** What an advisor of this game answers. */
 type Answer = Advice<Action, HintReason>;
@@ -45,7 +42,7 @@ export const advisor: Advisor<Seen, Action, HintReason> = (seen, choices) => {
   const { phase } = seen;
   switch (phase.kind) {
     case "rage":
-      return () => raging(seen);
+      return raging(seen, choices);
     case "split":
       return splitting(seen, phase, EXACT);
     default:
@@ -53,17 +50,59 @@ export const advisor: Advisor<Seen, Action, HintReason> = (seen, choices) => {
   }
 };
 
-/** Life above which the last boss is worth a Rage, which then costs 1 (CVD-4.2). */
-const LIFE_FOR_RAGE = 6;
+/** How often a Rage is tried out, so often at a time, unless it is clearly better or worse sooner. */
+const RAGES = 24;
+const RAGES_AT_ONCE = 8;
+const CLEARLY = 0.1;
 
-/** A Rage is decided by a rule: what dice that are rolled at once are worth is not reckoned. */
-export function raging(seen: Seen): Answer {
-  const kinds = ["calm", "rage"] as const;
-  const best = ragePrice(seen) === 1 && seen.life > LIFE_FOR_RAGE ? "rage" : "calm";
-  const ranking: Rated<Action>[] = [{ action: { kind: best }, value: undefined }];
-  for (const kind of kinds) if (kind !== best) ranking.push({ action: { kind }, value: undefined });
-  return { ranking: ranking.filter(({ action }) => check(seen, 0, action) === undefined), reason: best };
+/**
+ * A Rage is worth the mean of what the best plans promise for some rolls of all dice, staying calm what the best attack then is. What
+ * is seen decides the rolls.
+ */
+function raging(seen: Seen, choices: readonly Choice<Action>[]): Thinking<Answer> {
+  const situation = situationOf(seen);
+  const life = situation.life - ragePrice(seen);
+  const attack = attacking({ ...seen, phase: { kind: "attack" } }, choices);
+  const random = seededBy([seen.life, seen.battle, seen.spawnSize, situation.arms]);
+  const rolls: Leaf[] = [];
+  let left: Leaf[] = [];
+  let calm: number | undefined;
+  return () => {
+    if (calm === undefined) {
+      calm = attack()?.ranking[0]?.value;
+      return undefined;
+    }
+    if (left.length > 0) {
+      lookAtSome(left);
+      return undefined;
+    }
+    let sum = 0;
+    for (const { value = 0 } of rolls) sum += value;
+    const value = sum / rolls.length;
+    if (rolls.length < RAGES && !(rolls.length > 0 && Math.abs(value - calm) > CLEARLY)) {
+      for (let i = 0; i < RAGES_AT_ONCE; i++)
+        rolls.push({ situation: { ...situation, life, totals: totalsOf(rolled(seen, random)) } });
+      left = rolls.slice(-RAGES_AT_ONCE);
+      return undefined;
+    }
+    const rated: Rated<Action>[] = [
+      { action: { kind: "calm" }, value: calm },
+      { action: { kind: "rage" }, value },
+    ];
+    const ranking = bestRated(rated.filter(({ action }) => check(seen, 0, action) === undefined));
+    return { ranking, reason: ranking[0]?.action.kind === "rage" ? "rage" : "calm" };
+  };
 }
+
+function rolled({ dice }: Seen, random: Random): RageValues {
+  const values: RageValues = {};
+  for (const weapon of WEAPONS)
+    if (dice[weapon].kind === "ready") values[weapon] = rollDie(random, SIDES[weapon]);
+  return values;
+}
+
+/** How many attacks are looked up in a slice of a frame once an ending is known. */
+const EXACT_A_SLICE = 6;
 
 /**
  * Rates everything that may be tried by the mean, over what its roll can lead to, of what the best plan promises then. A slice
@@ -73,10 +112,19 @@ function attacking(seen: Seen, choices: readonly Choice<Action>[]): Thinking<Ans
   const situation = situationOf(seen);
   const actions = attacksIn(situation).filter((action) => check(seen, 0, action) === undefined);
   const rated: Rated<Action>[] = [];
+  const endgame = endgameOf(situation);
   let attempt: Attempt | undefined;
   let leaves: Leaf[] = [];
   let next = 0;
   return () => {
+    if (endgame !== undefined) {
+      if (!endgame.look()) return undefined;
+      if (next >= actions.length) return answerOf(seen, situation, choices, rated);
+      for (const action of actions.slice(next, next + EXACT_A_SLICE))
+        rated.push({ action, value: endgame.after(action) });
+      next += EXACT_A_SLICE;
+      return undefined;
+    }
     if (!isLearnt()) return undefined;
     if (leaves.length > 0) {
       lookAtSome(leaves);
@@ -94,24 +142,26 @@ function attacking(seen: Seen, choices: readonly Choice<Action>[]): Thinking<Ans
 
 /**
  * All attacks that are worth a thought, the smallest weapon first. A cleave that fails hits like a face-off (CVD-5.11), so two
- * mobs that can be cleaved are not attacked one by one.
+ * mobs that can be cleaved are not attacked one by one, but for a Kingslayer that may not cleave (CVD-12).
  */
 function attacksIn(situation: Situation): Action[] {
-  const { arms, mobs } = situation;
-  const pairs = cleavable(situation);
-  const isCleavable = (mob: LivingMob): boolean => pairs.some((pair) => pair.includes(mob));
-  const targets: Target[] = [];
-  for (const mob of mobs) if (!isCleavable(mob)) targets.push(mob.place);
+  const { arms, mobs, options } = situation;
+  const all = cleavable(situation);
+  const beyond: Target[] = [];
   if (mobs.every(({ touched }) => touched)) {
-    for (const { target, guard } of openBosses(situation)) targets.push(guard?.target ?? target);
+    for (const { target, guard } of openBosses(situation)) beyond.push(guard?.target ?? target);
   }
   const actions: Action[] = [];
   for (const weapon of ATTACKERS) {
     const isReady = weapon === "ks" ? situation.kingslayer : isIn(arms, weapon);
     if (!isReady) continue;
+    const pairs = weapon === "ks" && !options.ksCleave ? [] : all;
+    const single: Target[] = mobs
+      .filter((mob) => !pairs.some((pair) => pair.includes(mob)))
+      .map(({ place }) => place);
     for (const [one, other] of pairs)
       actions.push({ kind: "cleave", first: one.place, second: other.place, weapon });
-    for (const target of targets) actions.push({ kind: "face", target, weapon });
+    for (const target of single.concat(beyond)) actions.push({ kind: "face", target, weapon });
   }
   return actions;
 }
@@ -128,23 +178,7 @@ function answerOf(
   }
   const ranking = bestRated(legal);
   const [best = { action: { kind: "end" } as const }] = ranking;
-  return { ranking, rated: legal, reason: reasonOf(situation, best.action) };
-}
-
-function reasonOf({ mobs }: Situation, action: Action): HintReason {
-  switch (action.kind) {
-    case "face":
-      if (isBoss(action.target)) return action.weapon === "ks" ? "kingslayer" : "boss";
-      return isMob(action.target) ? reasonAtMob(mobs, action.target) : "vanguard";
-    default:
-      return action.kind;
-  }
-}
-
-function reasonAtMob(mobs: readonly LivingMob[], target: MobTarget): HintReason {
-  const mob = mobs.find(({ place }) => place === target);
-  if (mob?.enraged === true) return "enraged";
-  return mob?.touched === true ? "finishMob" : "openGate";
+  return { ranking, rated: legal, ...motiveOf(seen, situation, best.action) };
 }
 
 /** Gives the hit of a failed cleave to the mob that leaves the better plan. */
@@ -157,23 +191,33 @@ export function splitting(
   const arms = situation.arms - SET_OF[split.weapon];
   const mobs = situation.mobs.filter(({ place }) => place === split.first || place === split.second);
   const rated: Rated<Action>[] = [];
+  let think: Thinking<number> | undefined;
   return () => {
-    if (!isLearnt()) return undefined;
     const mob = mobs[rated.length];
     if (mob === undefined) return { ranking: bestRated(rated), reason: "assign" };
-    const { winChance } = bestPlan({ ...hit(situation, mob, split.value), arms }, reckoning);
-    rated.push({ action: { kind: "assign", mob: mob.place }, value: winChance });
+    think ??= promiseIn({ ...hit(situation, mob, split.value), arms }, reckoning);
+    const value = think();
+    if (value === undefined) return undefined;
+    rated.push({ action: { kind: "assign", mob: mob.place }, value });
+    think = undefined;
     return undefined;
   };
+}
+
+/** The chance to win in a situation: exact where that is small, else what the best plan promises. */
+function promiseIn(situation: Situation, reckoning: Reckoning): Thinking<number> {
+  const endgame = reckoning === EXACT ? endgameOf(situation) : undefined;
+  if (endgame !== undefined) return () => (endgame.look() ? endgame.chance() : undefined);
+  return () => (isLearnt() ? bestPlan(situation, reckoning).winChance : undefined);
 }
 
 /** The end of the battle, once no weapon is left, and the Fatal Strike at the last boss, which alone can win by it (CVD-5.13). */
 export function endings(seen: Seen, situation: Situation, reckoning: Reckoning): Rated<Action>[] {
   const rated: Rated<Action>[] = [];
   const [last] = situation.bosses;
-  if (last !== undefined && situation.bosses.length === 1 && seen.options.fatalWin)
+  if (last !== undefined && canStrike(situation))
     rated.push({ action: { kind: "fatal", boss: last.target }, value: fatalOdds(seen, last.target) });
-  if (situation.arms === 0)
-    rated.push({ action: { kind: "end" }, value: bestPlan(situation, reckoning).winChance });
+  if (situation.arms === 0 || (seen.options.rageHold && situation.totals !== undefined))
+    rated.push({ action: { kind: "end" }, value: chanceAtEnd(situation, reckoning) });
   return rated.filter(({ action }) => check(seen, 0, action) === undefined);
 }

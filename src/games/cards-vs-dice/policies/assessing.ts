@@ -3,7 +3,8 @@ import type { Thinking } from "../../../kit/policy";
 import { fatalOdds } from "../rules/odds";
 import type { Action, Seen } from "../rules/state";
 import { attemptOf, isLearnt, leavesOf, lookAtSome, promiseOf } from "./attempts";
-import { bestPlan, EXACT } from "./plan";
+import { endgameOf } from "./endgame";
+import { chanceAtEnd, EXACT } from "./plan";
 import { situationOf, type Situation } from "./situation";
 
 /**
@@ -14,12 +15,12 @@ export function assess(seen: Seen, action: Action): Thinking<Rated<Action>> {
   const situation = situationOf(seen);
   switch (action.kind) {
     case "end":
-      return () => ({ action, value: bestPlan({ ...situation, arms: 0 }, EXACT).winChance });
+      return () => ({ action, value: chanceAtEnd(situation, EXACT) });
     case "fatal":
       return () => ({ action, value: fatalWins(seen) ? fatalOdds(seen, action.boss) : 0 });
     case "face":
     case "cleave":
-      return attempted(situation, action);
+      return afterwards(() => attempted(situation, action));
     default:
       return () => ({ action, value: undefined });
   }
@@ -31,7 +32,24 @@ function fatalWins({ options, bosses }: Seen): boolean {
   return options.fatalWin && living.length === 1;
 }
 
+/** To begin takes a slice of its own. */
+function afterwards<Result>(begin: (this: void) => Thinking<Result>): Thinking<Result> {
+  let think: Thinking<Result> | undefined;
+  return () => {
+    if (think !== undefined) return think();
+    think = begin();
+    return undefined;
+  };
+}
+
 function attempted(situation: Situation, action: Action): Thinking<Rated<Action>> {
+  const endgame = endgameOf(situation);
+  if (endgame !== undefined) {
+    return () => {
+      const value = endgame.look() ? endgame.after(action) : undefined;
+      return value === undefined ? undefined : { action, value };
+    };
+  }
   const attempt = attemptOf(situation, action);
   if (attempt === undefined) return () => ({ action, value: undefined });
   const leaves = leavesOf(attempt);

@@ -8,7 +8,7 @@ import {
   type Target,
   type Weapon,
 } from "../rules/state";
-import { bestPlan, EXACT, openBosses } from "./plan";
+import { bestPlan, canStrike, EXACT, openBosses } from "./plan";
 import type { LivingBoss, LivingGuard, LivingMob, Situation } from "./situation";
 import { learnBoth, meanOf, SET_OF, sizeOf } from "./weapon-sets";
 
@@ -44,11 +44,12 @@ export function isLearnt(): boolean {
 }
 
 /** The instructions of Lua that plans may take in one slice of a frame. */
-const WORK_A_SLICE = 8400;
+const WORK_A_SLICE = 7800;
 /** What a plan takes at least, and more for each boss that can be attacked or whose vanguard can. */
 const PLAN_WORK = 600;
 const BOSS_WORK = 700;
 const GUARD_WORK = 1000;
+const STRIKE_WORK = 1400;
 /** What it takes to share the weapons between the mobs, by the number of mobs and of weapons, and how much more in a Rage. */
 const SHARING_WORK: readonly (readonly number[])[] = [
   [0, 0, 0, 0, 0, 0],
@@ -76,7 +77,8 @@ export function lookAtSome(leaves: Leaf[]): void {
 function workOf(situation: Situation): number {
   const { arms, mobs, totals } = situation;
   const sharing = SHARING_WORK[mobs.length]?.[sizeOf(arms)] ?? 0;
-  let work = PLAN_WORK + (totals === undefined ? sharing : RAGE * sharing);
+  let work =
+    PLAN_WORK + (canStrike(situation) ? STRIKE_WORK : 0) + (totals === undefined ? sharing : RAGE * sharing);
   for (const { guard } of openBosses(situation)) work += guard === undefined ? BOSS_WORK : GUARD_WORK;
   return work;
 }
@@ -251,7 +253,10 @@ function hitsOnGuard(
 
 /** The situation after a vanguard was slain: no other can have been wounded, and what it provoked is off (CVD-7.3). */
 function openedGuard(situation: Situation, boss: LivingBoss): Situation {
-  return { ...withBoss(situation, boss, { ...boss, guard: undefined, provoked: false }), stuck: 0 };
+  const { target, level, need } = boss;
+  // In Lua a spread leaves what `guard: undefined` should take away.
+  const opened = { target, level, need, provoked: false, guard: undefined };
+  return { ...withBoss(situation, boss, opened), stuck: 0 };
 }
 
 function withBoss(situation: Situation, boss: LivingBoss, changed: LivingBoss): Situation {

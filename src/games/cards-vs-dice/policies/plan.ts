@@ -10,7 +10,17 @@ import {
 } from "./prospect";
 import { costOf, IMPOSSIBLE, laterCostOf, sharesOf, shareTable, type ShareTable } from "./sharing";
 import type { LivingBoss, Situation } from "./situation";
-import { chanceToReach, chanceToSlayBoth, LOWER, meanOf, type Totals, type WeaponSet } from "./weapon-sets";
+import {
+  chanceToReach,
+  chanceToSlayBoth,
+  chanceToStrike,
+  chanceToStrikeOr,
+  LOWER,
+  meanOf,
+  sizeOf,
+  type Totals,
+  type WeaponSet,
+} from "./weapon-sets";
 
 /** How the ready weapons are best shared out, and the chance to win that this promises. */
 export interface Plan {
@@ -64,6 +74,12 @@ export function bestPlan(situation: Situation, reckoning: Reckoning): Plan {
   return planOf(situation, table, best ?? { winChance: 0, mobs: situation.arms, focus: undefined });
 }
 
+/** The chance to win if the battle ends now. */
+export function chanceAtEnd(situation: Situation, reckoning: Reckoning): number {
+  const ended = { ...situation, arms: 0 };
+  return chanceAfter(ended, shareTable(ended, reckoning.enraging), 0, falloutOf(ended, {}, reckoning));
+}
+
 /** Every way to share the ready weapons that is thought of, in no order. */
 export function plansFor(situation: Situation, reckoning: Reckoning): Plan[] {
   const table = shareTable(situation, reckoning.enraging);
@@ -80,8 +96,26 @@ function divisions(situation: Situation, table: ShareTable, reckoning: Reckoning
   const list: Division[] = [
     { winChance: chanceAfter(situation, table, arms, held), mobs: arms, focus: undefined },
   ];
+  if (!canOpenGate(situation)) return list;
+  const [last] = situation.bosses;
+  if (last !== undefined && canStrike(situation) && last.guard === undefined) {
+    const struck = chanceToStrike(undefined, 0, last.need);
+    list.push({ winChance: struck, mobs: arms, focus: undefined });
+  }
   for (const boss of openBosses(situation)) considerBoss(list, situation, boss, table, reckoning);
   return list;
+}
+
+/** Whether the ready weapons can touch every mob, so that bosses and vanguards can be attacked (CVD-5.5). */
+function canOpenGate({ arms, mobs }: Situation): boolean {
+  let untouched = 0;
+  for (const mob of mobs) if (!mob.touched) untouched++;
+  return untouched <= sizeOf(arms);
+}
+
+/** Whether the Fatal Strike can win: at the last boss alone (CVD-5.13). */
+export function canStrike({ bosses, options }: Situation): boolean {
+  return bosses.length === 1 && options.fatalWin;
 }
 
 /** The bosses that can be attacked or whose vanguard can, one of each two that are alike. */
@@ -119,21 +153,40 @@ function considerBoss(
     const force = arms - rest;
     const chanceSlain = reckoning.slaying(totals, force, guardNeed, boss.need);
     const chanceOpened = guard === undefined ? 1 : chanceToReach(totals, force, guardNeed);
+    const woundedLeft = chanceAfter(situation, table, rest, wounded);
     let chance =
-      chanceSlain * chanceAfter(situation, table, rest, slain) +
-      (chanceOpened - chanceSlain) * chanceAfter(situation, table, rest, wounded);
+      chanceSlain * chanceAfter(situation, table, rest, slain) + (chanceOpened - chanceSlain) * woundedLeft;
     if (chanceOpened < 1) {
       const stuck = meanOf(totals, force);
       const fate = { wounded: boss, guardLeft: Math.max(1, guardNeed - stuck), stuck };
       const held = falloutOf(situation, fate, reckoning);
       chance += (1 - chanceOpened) * chanceAfter(situation, table, rest, held);
     }
+    if (canStrike(situation))
+      chance = Math.max(chance, struckBy(totals, force, guardNeed, boss.need, woundedLeft));
     list.push({ winChance: chance, mobs: rest, focus: guard?.target ?? boss.target });
   }
 }
 
+/** The chance to win if the last boss is struck fatally in the end, unless its vanguard holds. */
+function struckBy(
+  totals: Totals,
+  force: WeaponSet,
+  guardNeed: number,
+  bossNeed: number,
+  otherwise: number,
+): number {
+  if (guardNeed === 0) return chanceToStrikeOr(otherwise, totals, force, bossNeed);
+  let best = 0;
+  for (const first of LOWER[force] ?? []) {
+    const opened = chanceToReach(totals, first, guardNeed);
+    best = Math.max(best, opened * chanceToStrike(totals, force - first, bossNeed));
+  }
+  return best;
+}
+
 /** What the bosses do at the end of the battle, and what the game looks like after it. */
-interface Fallout {
+export interface Fallout {
   attack: number;
   outlook: Outlook;
 }
@@ -160,7 +213,7 @@ interface Fate {
 }
 
 /** Lets the provoked bosses attack and rise (CVD-7.3, CVD-7.4), or the leftmost one if the battle was quiet. */
-function falloutOf(situation: Situation, fate: Fate, { weights }: Reckoning): Fallout {
+export function falloutOf(situation: Situation, fate: Fate, { weights }: Reckoning): Fallout {
   const prospect: Prospect = {
     bosses: 0,
     bossHitPoints: 0,

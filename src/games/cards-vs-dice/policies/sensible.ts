@@ -1,10 +1,11 @@
 import { bestRated, type Rated } from "../../../kit/advice";
 import { same } from "../../../kit/data";
 import { thoughtOut, type Policy } from "../../../kit/policy";
+import { ragePrice } from "../rules/board";
 import { check } from "../rules/legality";
 import { KINGSLAYER_ODDS } from "../rules/odds";
 import type { Action, Seen } from "../rules/state";
-import { endings, raging, splitting } from "./advisor";
+import { endings, splitting } from "./advisor";
 import { bestPlan, HOPEFUL, plansFor, type Plan } from "./plan";
 import { cleavable, situationOf, type LivingMob, type Situation } from "./situation";
 import { largestOf, smallestOf, SUBSETS, type WeaponSet } from "./weapon-sets";
@@ -22,12 +23,21 @@ function decided(seen: Seen): Action | undefined {
   const { phase } = seen;
   switch (phase.kind) {
     case "rage":
-      return raging(seen).ranking[0]?.action;
+      return raging(seen);
     case "split":
       return thoughtOut(splitting(seen, phase, HOPEFUL)).ranking[0]?.action;
     default:
       return attack(seen);
   }
+}
+
+/** Life above which the last boss is worth a Rage, which then costs 1 (CVD-4.2). */
+const LIFE_FOR_RAGE = 6;
+
+/** A Rage is decided by a rule: what dice that are rolled at once are worth is not reckoned. */
+function raging(seen: Seen): Action {
+  const isWorthIt = ragePrice(seen) === 1 && seen.life > LIFE_FOR_RAGE;
+  return isWorthIt && check(seen, 0, { kind: "rage" }) === undefined ? { kind: "rage" } : { kind: "calm" };
 }
 
 function attack(seen: Seen): Action | undefined {
@@ -40,6 +50,7 @@ function attack(seen: Seen): Action | undefined {
 /** Every attack with which one of the plans begins, with the best chance that one of those promises. */
 function firstAttacks(situation: Situation): Rated<Action>[] {
   const rated: Rated<Action>[] = [];
+  if (situation.arms === 0) return rated;
   for (const plan of plansFor(situation, HOPEFUL)) {
     const action = nextAttack(situation, plan);
     const known = rated.find((other) => same(other.action, action));
@@ -67,7 +78,6 @@ function kingslayings(situation: Situation): Rated<Action>[] {
 
 /** The first attack of a plan: mobs before bosses, untouched mobs before others, small weapons before large ones. */
 function nextAttack(situation: Situation, plan: Plan): Action {
-  if (situation.arms === 0) return { kind: "end" };
   let target: LivingMob | undefined;
   let share = 0;
   let force = situation.arms;

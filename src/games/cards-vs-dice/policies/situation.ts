@@ -1,4 +1,5 @@
 import { cardHitPoints, guardOf, isStuck } from "../rules/board";
+import type { GameOptions } from "../rules/options";
 import {
   BOSS_LEVELS,
   BOSSES,
@@ -38,6 +39,7 @@ export interface LivingBoss {
 
 /** What the player can still do in this battle, and what awaits at its end. */
 export interface Situation {
+  options: GameOptions;
   life: number;
   /** The weapons that are ready, and in a Rage what they show. */
   arms: WeaponSet;
@@ -65,6 +67,7 @@ export function situationOf(open: OpenState): Situation {
     else if (isStuck(open, weapon)) stuck += SET_OF[weapon];
   }
   return {
+    options: open.options,
     life: open.life,
     arms,
     totals: open.rage.kind === "rolled" ? totalsOf(open.rage.values) : undefined,

@@ -1,3 +1,4 @@
+import { chanceOfAtLeast } from "../rules/odds";
 import { SIDES, WEAPONS, type Weapon } from "../rules/state";
 
 /** A set of weapons as a number: d4 counts 1, d6 2, d8 4, d10 8, d20 16. Taking a subset away is a subtraction. */
@@ -20,6 +21,8 @@ const MOST_HIT_POINTS = 20;
 const MOST_GUARD = 10;
 /** By set and hit points: the chance that the weapons together deal at least as much. */
 const REACH: number[][] = [chancesOfNothing()];
+/** By set and hit points: the same with the life die as the last of them, the Fatal Strike (CVD-5.13). */
+const STRUCK: number[][] = [reachWith(SIDES.life, chancesOfNothing())];
 /** By set and hit points: the chance that the weapons, one after the other, slay an enraged mob (CVD-5.10). */
 const MATCH: number[][] = [chancesOfNothing()];
 
@@ -31,6 +34,7 @@ for (const weapon of WEAPONS) {
     LARGEST.push(weapon);
     SMALLEST.push(rest === 0 ? weapon : smallestOf(rest));
     REACH.push(reachWith(SIDES[weapon], REACH[rest] ?? []));
+    STRUCK.push(reachWith(SIDES.life, REACH[REACH.length - 1] ?? []));
     MATCH.push(matchWith(SIDES[weapon], MATCH[rest] ?? []));
   }
 }
@@ -122,11 +126,26 @@ export function chanceToReach(totals: Totals, set: WeaponSet, need: number): num
   return REACH[set]?.[need] ?? 0;
 }
 
-/** The chance that a set of weapons slays an enraged mob that needs exactly this much. */
-export function chanceToMatch(totals: Totals, set: WeaponSet, need: number): number {
-  if (totals === undefined) return MATCH[set]?.[need] ?? 0;
-  for (const subset of SUBSETS[set] ?? []) if (totals[subset] === need) return 1;
-  return 0;
+/** The chance that a set of weapons and then the Fatal Strike deal at least this much (CVD-5.13). */
+export function chanceToStrike(totals: Totals, set: WeaponSet, need: number): number {
+  if (totals !== undefined) return chanceOfAtLeast(SIDES.life, need - (totals[set] ?? 0));
+  return STRUCK[set]?.[need] ?? 0;
+}
+
+/**
+ * The chance to win where a set of weapons attacks the last boss, and what they leave of it is struck fatally if that wins more than
+ * the end of the battle.
+ */
+export function chanceToStrikeOr(end: number, totals: Totals, set: WeaponSet, need: number): number {
+  if (totals !== undefined)
+    return Math.max((totals[set] ?? 0) >= need ? 1 : end, chanceToStrike(totals, set, need));
+  const reach = REACH[set] ?? [];
+  let chance = reach[need] ?? 0;
+  for (let dealt = 0; dealt < need; dealt++) {
+    const isDealt = (reach[dealt] ?? 0) - (reach[dealt + 1] ?? 0);
+    chance += isDealt * Math.max(end, chanceOfAtLeast(SIDES.life, need - dealt));
+  }
+  return chance;
 }
 
 /** By set, the chances that the subsets of a set slay a mob: found once for all of them, as most plans need them all. */
@@ -138,8 +157,12 @@ export function chancesToSlay(
 ): readonly number[] {
   if (totals === undefined) return (isEnraged ? MATCH_BY_NEED : REACH_BY_NEED)[need] ?? [];
   const chances: number[] = [];
-  const chanceOf = isEnraged ? chanceToMatch : chanceToReach;
-  for (const set of SUBSETS[arms] ?? []) chances[set] = chanceOf(totals, set, need);
+  for (const set of SUBSETS[arms] ?? []) chances[set] = !isEnraged && (totals[set] ?? 0) >= need ? 1 : 0;
+  if (!isEnraged) return chances;
+  // An enraged mob falls to every set with some weapons that show together what it needs (CVD-5.10).
+  for (const set of SUBSETS[arms] ?? []) {
+    if (totals[set] === need) for (const rest of SUBSETS[arms - set] ?? []) chances[set + rest] = 1;
+  }
   return chances;
 }
 

@@ -1,8 +1,10 @@
 import type { Hints } from "../../../kit/advice";
 import { CHANCES } from "../../../kit/chances";
+import { fill, percent } from "../../../kit/words";
 import { text } from "../catalogue";
-import { advisor, type HintReason } from "../policies/advisor";
+import { advisor } from "../policies/advisor";
 import { assess } from "../policies/assessing";
+import type { HintReason } from "../policies/reasons";
 import type { Action, Seen } from "../rules/state";
 
 /** The hints of Cards vs Dice. */
@@ -10,6 +12,6 @@ export const hints: Hints<Seen, Action, HintReason> = {
   advisor,
   assess,
   close: 0.03,
-  reason: (reason) => text().HINT_REASONS[reason],
+  reason: (reason, odds = 0) => fill(text().HINT_REASONS[reason], { chance: percent(odds) }),
   ...CHANCES,
 };

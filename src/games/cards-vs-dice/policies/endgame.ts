@@ -1,0 +1,224 @@
+import { KINGSLAYER_ODDS } from "../rules/odds";
+import { ATTACKERS, SIDES, type Action, type Attacker, type Target, type Weapon } from "../rules/state";
+import {
+  ARMS,
+  BOSS,
+  GUARD,
+  isFresh,
+  KINGSLAYER,
+  lastBattle,
+  positionsIn,
+  read,
+  STUCK,
+  worthOfRest,
+  type LastBattle,
+  type Position,
+} from "./last-battle";
+import type { Situation } from "./situation";
+import { isIn, SET_OF } from "./weapon-sets";
+
+/*
+ * What is left of a battle with the last boss, reckoned exactly while it is small: every attack, every face, the Fatal Strike
+ * (CVD-5.13), and the end of the battle, which is worth what is thought of the next one.
+ */
+
+/** An ending in the making. */
+export interface Endgame {
+  /** Looks on for a slice of a frame; says whether all is known. */
+  look: (this: void) => boolean;
+  /** The chance to win, once all is known. */
+  chance: (this: void) => number;
+  /** The chance to win after an action; undefined while there is more to look at for it. */
+  after: (this: void, action: Action) => number | undefined;
+}
+
+/** What is known of the positions of a battle. */
+interface Survey extends LastBattle {
+  worths: Record<number, number | undefined>;
+  /** Those to look at, the next one last. */
+  open: number[];
+  /** The instructions of Lua that this slice has taken. */
+  work: number;
+}
+
+/** How many positions are looked at, at most. */
+const MOST_POSITIONS = 900;
+/** The instructions that a slice may take before its last position, and what faces, attacks, positions and ends of battles take. */
+const WORK_A_SLICE = 4500;
+const FACE_WORK = 30;
+const ATTACK_WORK = 60;
+const POSITION_WORK = 350;
+const END_WORK = 320;
+
+/** The ending of a battle; undefined where it is too large, or more than one boss lives. */
+export function endgameOf(situation: Situation): Endgame | undefined {
+  const battle = lastBattle(situation);
+  if (battle === undefined || positionsIn(battle) > MOST_POSITIONS) return undefined;
+  const { root } = battle;
+  const survey: Survey = { ...battle, worths: {}, open: [root], work: 0 };
+  return {
+    look: () => look(survey),
+    chance: () => survey.worths[root] ?? 0,
+    after: (action) => {
+      const worth = worthAfter(survey, read(survey, root), action);
+      return survey.open.length === 0 ? worth : undefined;
+    },
+  };
+}
+
+function look(survey: Survey): boolean {
+  const { open, worths } = survey;
+  if (open.length === 0) return true;
+  survey.work = 0;
+  for (let code = open[open.length - 1]; code !== undefined; code = open[open.length - 1]) {
+    if (survey.work > WORK_A_SLICE) return false;
+    if (worths[code] === undefined) lookAt(survey, code);
+    else open.pop();
+  }
+  // What is made of it is work for the next slice.
+  return false;
+}
+
+/** Looks at the last of the open positions: it is known now, or all that is missing for it lies open, too. */
+function lookAt(survey: Survey, code: number): void {
+  const { open, worths } = survey;
+  const count = open.length;
+  const position = read(survey, code);
+  survey.work += POSITION_WORK;
+  let best = worthOfRest(survey, position);
+  for (const weapon of ATTACKERS) {
+    const isReady = weapon === "ks" ? position.kingslayer : isIn(position.arms, weapon);
+    if (isReady) best = Math.max(best, bestWith(survey, position, weapon));
+  }
+  if (open.length > count) return;
+  worths[code] = best;
+  open.pop();
+}
+
+/** What a position is worth; if nobody knows yet, it is put among those to look at, unless nothing is ready in it. */
+function worthOf(survey: Survey, code: number, isLast: boolean): number {
+  const { worths, open } = survey;
+  survey.work += FACE_WORK;
+  const known = worths[code];
+  if (known !== undefined) return known;
+  if (!isLast) {
+    open.push(code);
+    return 0;
+  }
+  survey.work += END_WORK;
+  const worth = worthOfRest(survey, read(survey, code));
+  worths[code] = worth;
+  return worth;
+}
+
+function worthAfter(survey: Survey, position: Position, action: Action): number {
+  switch (action.kind) {
+    case "cleave":
+      return atTwo(
+        survey,
+        position,
+        placeOf(survey, action.first),
+        placeOf(survey, action.second),
+        action.weapon,
+      );
+    case "face": {
+      const at = placeOf(survey, action.target);
+      return at < 0 ? atBoss(survey, position, action.weapon) : atMob(survey, position, at, action.weapon);
+    }
+    default:
+      return worthOfRest(survey, position);
+  }
+}
+
+function placeOf({ start }: LastBattle, target: Target): number {
+  return start.mobs.findIndex(({ place }) => place === target);
+}
+
+/** What the best attack with a weapon is worth. A cleave that fails hits like a face-off, which need not be tried then. */
+function bestWith(survey: Survey, position: Position, weapon: Attacker): number {
+  const { needs, isGateOpen } = position;
+  let best = 0;
+  const isCleft: Record<number, boolean | undefined> = {};
+  if (weapon !== "ks" || survey.start.options.ksCleave) {
+    for (const [one, other] of survey.pairs) {
+      if (!isFresh(survey, one, needs[one] ?? 0) || !isFresh(survey, other, needs[other] ?? 0)) continue;
+      isCleft[one] = true;
+      isCleft[other] = true;
+      best = Math.max(best, atTwo(survey, position, one, other, weapon));
+    }
+  }
+  for (let at = 0; at < needs.length; at++) {
+    if (needs[at] !== 0 && isCleft[at] !== true) best = Math.max(best, atMob(survey, position, at, weapon));
+  }
+  return isGateOpen ? Math.max(best, atBoss(survey, position, weapon)) : best;
+}
+
+/** The position without a weapon, and whether none is left. */
+function without(
+  survey: Survey,
+  { code, arms, kingslayer }: Position,
+  weapon: Attacker,
+): { base: number; isLast: boolean } {
+  survey.work += ATTACK_WORK;
+  if (weapon === "ks") return { base: code - KINGSLAYER, isLast: arms === 0 };
+  return { base: code - ARMS * SET_OF[weapon], isLast: arms === SET_OF[weapon] && !kingslayer };
+}
+
+/** The mean over the faces of a weapon; from `most` on they all lead to the same. */
+function meanOver(
+  { start: { totals } }: LastBattle,
+  weapon: Weapon,
+  most: number,
+  worth: (this: void, face: number) => number,
+): number {
+  if (totals !== undefined) return worth(totals[SET_OF[weapon]] ?? 0);
+  const sides = SIDES[weapon];
+  let sum = sides >= most ? (sides - most + 1) * worth(most) : 0;
+  for (let face = Math.min(sides, most - 1); face > 0; face--) sum += worth(face);
+  return sum / sides;
+}
+
+function atMob(survey: Survey, position: Position, at: number, weapon: Attacker): number {
+  const need = position.needs[at] ?? 0;
+  const unit = survey.units[at] ?? 0;
+  const { base, isLast } = without(survey, position, weapon);
+  if (weapon === "ks") return worthOf(survey, base - unit * need, isLast);
+  const isExact = survey.start.mobs[at]?.enraged === true;
+  return meanOver(survey, weapon, isExact ? need + 1 : need, (face) => {
+    const dealt = isExact && face > need ? 0 : Math.min(face, need);
+    return worthOf(survey, base - unit * dealt, isLast);
+  });
+}
+
+function atTwo(survey: Survey, position: Position, one: number, other: number, weapon: Attacker): number {
+  const first = position.needs[one] ?? 0;
+  const second = position.needs[other] ?? 0;
+  const firstUnit = survey.units[one] ?? 0;
+  const secondUnit = survey.units[other] ?? 0;
+  const { base, isLast } = without(survey, position, weapon);
+  const both = base - firstUnit * first - secondUnit * second;
+  if (weapon === "ks") return worthOf(survey, both, isLast);
+  return meanOver(survey, weapon, first + second, (face) => {
+    if (face >= first + second) return worthOf(survey, both, isLast);
+    const atFirst = worthOf(survey, base - firstUnit * Math.min(face, first), isLast);
+    return Math.max(atFirst, worthOf(survey, base - secondUnit * Math.min(face, second), isLast));
+  });
+}
+
+/** At the boss, or first at its vanguard, where weapons stay (CVD-8.1). */
+function atBoss(survey: Survey, position: Position, weapon: Attacker): number {
+  const { boss: need, guard, stuck } = position;
+  const { base, isLast } = without(survey, position, weapon);
+  if (guard > 0) {
+    const opened = base - GUARD * guard - STUCK * stuck;
+    if (weapon === "ks") return worthOf(survey, opened, isLast);
+    const held = base + STUCK * SET_OF[weapon];
+    return meanOver(survey, weapon, guard, (face) =>
+      worthOf(survey, face >= guard ? opened : held - GUARD * face, isLast),
+    );
+  }
+  if (weapon === "ks") return KINGSLAYER_ODDS + (1 - KINGSLAYER_ODDS) * worthOf(survey, base, isLast);
+  return meanOver(survey, weapon, need, (face) =>
+    face >= need ? 1 : worthOf(survey, base - BOSS * face, isLast),
+  );
+}
