@@ -7,6 +7,7 @@ import { parseSave } from "../../scripts/save/read";
 import { startProgress } from "../../scripts/terminal/progress";
 import { GAMES, type GameEntry } from "../../src/games";
 import { LANGUAGE_NAMES, LANGUAGES, type Language } from "../../src/kit/language";
+import type { Options } from "../../src/kit/options";
 import { WORDS } from "../../src/preview/page/shell/words";
 import { text } from "../../src/table/languages/table-texts";
 import { usePreview, type Visit } from "./page";
@@ -14,17 +15,21 @@ import { wrongTexts } from "./texts";
 
 const DESK = { width: 1280, height: 720 };
 const PHONE = { width: 390, height: 844 };
-/** The languages in which every game is looked at; of the others each game has one. */
+/** The languages in which every game is looked at; each of the others has one game. */
 const ALWAYS: readonly Language[] = ["en", "de"];
-const [, , ...OTHERS] = LANGUAGES;
+const OTHERS = LANGUAGES.filter((language) => !ALWAYS.includes(language));
 /** How often the page of a screen is turned at most. */
 const MOST_PAGES = 6;
+/** How many sheets are opened one from another at most. */
+const MOST_SHEETS = 3;
 /** How many sizes of letters there are, and how many are larger than that which a table begins with. */
 const SIZES = { count: 5, larger: 2 };
 /** Seconds after which the panel shows what a button in it has opened. */
 const TURNING = 0.5;
-/** Random choices bring these games to no end. */
-const POLICIES: Readonly<Record<string, string>> = { "roll-flush": "sensible" };
+/** Random choices bring some games to no end: these policies are the quickest to. */
+const PLAYERS: Readonly<Record<string, string>> = { "roll-flush": "sensible" };
+/** And these options. */
+const CHOSEN: Readonly<Record<string, Options>> = { "roll-flush": { target: 10 } };
 const SEED = "7";
 /** Screens that every game has. */
 const EVERYWHERE = ["lobby", "help", "guide", "rules", "settings", "languages", "end", "statistics"];
@@ -46,7 +51,7 @@ describe("the texts of all screens", () => {
   const ends = new Map<string, Promise<string>>();
 
   for (const [index, game] of GAMES.entries())
-    for (const language of [...ALWAYS, OTHERS[index % OTHERS.length] ?? "en"])
+    for (const language of ALWAYS.concat(OTHERS.slice(index, index + 1)))
       it(`are in their places and apart from each other: ${game.id} in ${language}`, async () => {
         const parameters = `seed=3&speed=0&fresh=1&game=${game.id}`;
         const visit = await visitPage({ parameters, viewport: DESK, tools: false });
@@ -117,7 +122,8 @@ async function lookAt(walk: Walk, screen: Screen): Promise<boolean> {
 
 /** Leaves a screen, and the sheets that were opened on the way to it; answers no. */
 async function close(walk: Walk, { leaving = "back" }: Screen): Promise<false> {
-  while (await press(walk, saying(leaving, walk.language)));
+  for (let sheets = 0; sheets < MOST_SHEETS; sheets++)
+    if (!(await press(walk, saying(leaving, walk.language)))) break;
   return false;
 }
 
@@ -166,8 +172,8 @@ async function endOf(game: GameEntry): Promise<string> {
   const lua = await startProgram("play", progress);
   const save = JSON.stringify(parseSave(await readBuiltSave(game.id, progress)));
   const people = game.visit(({ rules }) => rules.seats.min);
-  lua.call("open", save, game.id, SEED, `${people}`, "");
-  lua.call("seat", POLICIES[game.id] ?? "random", SEED);
+  lua.call("open", save, game.id, SEED, `${people}`, JSON.stringify(CHOSEN[game.id] ?? {}));
+  lua.call("seat", PLAYERS[game.id] ?? "random", SEED);
   while (lua.call("decide").startsWith("goesOn"));
   return lua.call("save");
 }

@@ -6,7 +6,7 @@ import { say, sayColours, refusalSentence } from "../languages/sentences";
 import { firstOf, type Interlude } from "./additions";
 import { endNote, nextAfter, lossView } from "./after-game-view";
 import { isStill } from "../model/versions";
-import { offered } from "./choices-view";
+import { coachingOf, offered } from "./choices-view";
 import { linesOf, taleRoom } from "./layout";
 import type { PanelModel, PanelContext } from "./model";
 import { latest } from "./news";
@@ -210,12 +210,9 @@ function warningView({ question, act, action, version }: Warning): Pick<View, "p
 }
 
 /** The words of a coach take the place of the prompt and of the log; what the viewer is told is above. */
-function coached({
-  game,
-  additions,
-  panelState,
-}: Pick<PanelContext, "game" | "additions" | "panelState">): Partial<View> {
-  const coaching = firstOf(additions, "coaching");
+function coached(context: PanelContext): Partial<View> {
+  const { game, panelState } = context;
+  const coaching = coachingOf(context);
   if (coaching === undefined) return {};
   const { says, part } = coaching;
   const above = part?.number === 1 ? say("tutorialBegins") : game.status;
