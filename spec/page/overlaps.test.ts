@@ -90,11 +90,11 @@ async function begin(walk: Walk): Promise<void> {
 }
 
 /** Opens a save, by a tool that is folded away otherwise. */
-async function load({ page, load, ready }: Visit, save: string): Promise<void> {
-  const tools = page.getByRole("button", { name: WORDS.toolbar.tools });
+async function load(visit: Visit, save: string): Promise<void> {
+  const tools = visit.page.getByRole("button", { name: WORDS.toolbar.tools });
   await tools.click();
-  await load("end.json", Buffer.from(save));
-  await ready();
+  await visit.load("end.json", Buffer.from(save));
+  await visit.ready();
   await tools.click();
 }
 
