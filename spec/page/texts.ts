@@ -33,8 +33,8 @@ interface Measured {
 }
 
 /**
- * What is wrong with the texts on a page: boxes that overlap, leave their part of the mod's interface or the window, and words
- * that are broken unless the language `breaksAnywhere`.
+ * What is wrong with the texts on a page: places without a value, boxes that overlap, leave their part of the mod's interface or
+ * the window, and words that are broken unless the language `breaksAnywhere`.
  */
 export async function wrongTexts(page: Page, breaksAnywhere: boolean): Promise<string[]> {
   const { texts, buttons, window } = await page.evaluate(measureTexts);
@@ -49,6 +49,7 @@ export async function wrongTexts(page: Page, breaksAnywhere: boolean): Promise<s
     const called = `“${words}” (${told(area)})`;
     const outside = parts.concat(parts.length > 0 ? [window] : []).find((part) => !isWithin(whole, part));
     if (outside !== undefined) wrong.push(`“${words}” (${told(whole)}) leaves ${told(outside)}`);
+    if (/\{\w+\}/.test(words)) wrong.push(`${called} has a place without a value`);
     for (const word of breaksAnywhere || parts.length === 0 ? [] : one.broken)
       wrong.push(`${called}: ${word} is broken`);
     for (const other of shown.slice(index + 1))

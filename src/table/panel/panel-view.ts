@@ -81,8 +81,9 @@ function withNews(view: View, { game, choices, additions, table, panelState }: P
   const first = above.filter((line) => line !== "");
   const room = taleRoom(view) - linesOf(first.concat([view.notes]));
   const lines = room > 0 || view.notes === "" ? latest(log, game.lastChoice, room) : [];
-  const news: Entry | undefined =
-    log.length > lines.length ? { label: "…", tone: "quiet", command: OPENS_NEWS } : undefined;
+  // A vote is where the button would be.
+  const hasMore = log.length > lines.length && view.vote === undefined;
+  const news: Entry | undefined = hasMore ? { label: "…", tone: "quiet", command: OPENS_NEWS } : undefined;
   return { ...view, log: first.concat(lines).join("\n"), news };
 }
 
