@@ -168,6 +168,28 @@ describe("the page on a phone", () => {
     });
   });
 
+  it("comes near to what two taps are on, and goes back with two more", async () => {
+    const { visit } = await battle();
+    const before = await spread(visit);
+    const mob = (await visit.objects()).find(({ tooltip }) => tooltip?.name.includes("mob") === true);
+    assert.ok(mob !== undefined, "a mob");
+    const twice = async ({ x, y }: Spot): Promise<void> => {
+      for (let taps = 0; taps < 2; taps++) await visit.page.touchscreen.tap(x, y);
+      await visit.quiet();
+    };
+    await eventually(async () => {
+      await twice(await visit.spot(mob));
+      const near = await spread(visit);
+      assert.ok(near > before * 1.8, `two taps bring the cards from ${before} to ${near} pixels apart`);
+    });
+    const [{ x, y }, table] = [await visit.spot(mob), await area(visit, "#table")];
+    assert.ok(x > 0 && x < table.width && y > table.y && y < table.y + table.height, `the mob at ${x}, ${y}`);
+    await eventually(async () => {
+      await twice({ x: table.x + 12, y: table.y + 12 });
+      assert.ok(Math.abs((await spread(visit)) - before) < 2, "two more show the whole board");
+    });
+  });
+
   it("zooms with two fingers, even where one is on a piece", async () => {
     const { visit, fingers, from } = await battle();
     const before = await spread(visit);

@@ -94,7 +94,7 @@ function describePuzzles<State, Action extends GameAction, Event extends GameEve
       const { guid } = at.piece(table, "board");
       const position = at.reportOf(table).steps;
       const best = answer();
-      expectSame(shown(white, guid, "prompt"), game.words.puzzle?.().asks ?? SENTENCES.puzzleGoal);
+      expectSame(shown(white, guid, "prompt"), game.words.puzzle?.().asks ?? "");
       // What the game tells stays: life, bosses, the own hidden cards.
       expectTrue(shown(white, guid, "status").includes(statusOf(table)), shown(white, guid, "status"));
       expectTrue(!showsOdds(table, white), "the odds would be the answer");

@@ -235,11 +235,11 @@ function panelPart(
     sheets: {
       achievements: ({ panelState }) => {
         const won = own(achieved);
-        const entries = names.map((name): AchievementEntry => ({
-          ...told(name),
-          unaided: unaided.includes(name),
-          won: won.includes(name),
-        }));
+        // Translated words cannot be listed, and so not be spread.
+        const entries = names.map((name): AchievementEntry => {
+          const { title, detail } = told(name);
+          return { title, detail, unaided: unaided.includes(name), won: won.includes(name) };
+        });
         return achievementsView(entries, panelState.page);
       },
     },

@@ -125,7 +125,7 @@ export const createPuzzles: CreateFeature = (table, header) => {
     const end = button("puzzleEnd", "quiet", { kind: "newGame" });
     return {
       mark: turn,
-      question: words.puzzle?.().asks ?? say("puzzleGoal"),
+      question: words.puzzle?.().asks ?? say("puzzle"),
       interlude: interludeOf(game, puzzle, verdict, { turn, end, solved: solved.length }),
       waysBack: [end],
     };

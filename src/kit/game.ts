@@ -74,7 +74,7 @@ export interface GameWords<Seen, Action, Event, Reason extends string = string> 
   handRanks?(): readonly HandRank[];
   /** The words of the achievements by their names; in games that have any. */
   achievements?(): AchievementCatalogue;
-  /** What a puzzle asks, and by how much its best choice is better; where it isn't simply about winning. */
+  /** What a puzzle asks, and by how much its best choice is better, where that isn't about winning; every game with puzzles has it. */
   puzzle?(): { asks: string; better?: string };
   /** A rule number as an example of what refusals cite. */
   ruleExample: string;

@@ -5,7 +5,7 @@ import type { Values } from "../../kit/words";
 import type { Command } from "../commands/commands";
 import type { Offer } from "../game/decisions";
 import { choiceName, say } from "../languages/sentences";
-import { firstOf } from "./additions";
+import { firstOf, type Coaching } from "./additions";
 import type { PanelContext } from "./model";
 import { roomFor, type Around } from "./layout";
 import { groupRow, openGroupOf, shaped } from "./pages";
@@ -28,7 +28,7 @@ type OfferedView = Pick<View, "groups" | "choices" | "shape" | "field">;
  * is much of it; what costs comes last. What hands can make is listed when somebody asks for it.
  */
 export function offered(context: Offered): OfferedView {
-  const { choices, found, additions, panelState } = context;
+  const { choices, found, panelState } = context;
   const { best } = found;
   const which = listing(found, context);
   const open = openTab(found.names[which], panelState.openGroup ?? best?.words.group);
@@ -37,7 +37,7 @@ export function offered(context: Offered): OfferedView {
   const groups = which === "asides" ? [folding("back", undefined)].concat(tabs) : tabs;
   const around: Around = {
     page: "",
-    coach: firstOf(additions, "coaching")?.says ?? "",
+    coach: coachingOf(context)?.says ?? "",
     field: all.field,
     groups: groups.length,
     vote: context.vote !== undefined,
@@ -69,6 +69,11 @@ export function offered(context: Offered): OfferedView {
     crowded: all.items.every(({ offer: { words } }) => words.detail + words.odds === "") ? "pairs" : "tiles",
   });
   return { groups, ...list, field: all.field };
+}
+
+/** What a coach says; a vote takes its room. */
+export function coachingOf({ additions, vote }: Pick<Offered, "additions" | "vote">): Coaching | undefined {
+  return vote === undefined ? firstOf(additions, "coaching") : undefined;
 }
 
 /** Whoever practises can always leave. */

@@ -6,7 +6,7 @@ import { say, sayColours, refusalSentence } from "../languages/sentences";
 import { firstOf, type Interlude } from "./additions";
 import { endNote, nextAfter, lossView } from "./after-game-view";
 import { isStill } from "../model/versions";
-import { offered, type Survey } from "./choices-view";
+import { coachingOf, offered, type Survey } from "./choices-view";
 import { linesOf, taleRoom } from "./layout";
 import type { PanelModel, PanelContext } from "./model";
 import { latest } from "./news";
@@ -81,8 +81,9 @@ function withNews(view: View, { game, choices, additions, table, panelState }: P
   const first = above.filter((line) => line !== "");
   const room = taleRoom(view) - linesOf(first.concat([view.notes]));
   const lines = room > 0 || view.notes === "" ? latest(log, game.lastChoice, room) : [];
-  const news: Entry | undefined =
-    log.length > lines.length ? { label: "…", tone: "quiet", command: OPENS_NEWS } : undefined;
+  // A vote is where the button would be.
+  const hasMore = log.length > lines.length && view.vote === undefined;
+  const news: Entry | undefined = hasMore ? { label: "…", tone: "quiet", command: OPENS_NEWS } : undefined;
   return { ...view, log: first.concat(lines).join("\n"), news };
 }
 
@@ -210,12 +211,9 @@ function warningView({ question, act, action, version }: Warning): Pick<View, "p
 }
 
 /** The words of a coach take the place of the prompt and of the log; what the viewer is told is above. */
-function coached({
-  game,
-  additions,
-  panelState,
-}: Pick<PanelContext, "game" | "additions" | "panelState">): Partial<View> {
-  const coaching = firstOf(additions, "coaching");
+function coached(context: PanelContext): Partial<View> {
+  const { game, panelState } = context;
+  const coaching = coachingOf(context);
   if (coaching === undefined) return {};
   const { says, part } = coaching;
   const above = part?.number === 1 ? say("tutorialBegins") : game.status;

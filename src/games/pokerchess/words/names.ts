@@ -54,9 +54,11 @@ export function namedValues(fields: unknown): Values {
 /** The name of something by its id; other text stays as it is. */
 function named(id: string): string {
   const { SHAPE_NAMES, SIDE_NAMES, OPTION_WORDS } = text();
-  const names: Record<string, string | undefined> = { ...SHAPE_NAMES, ...SIDE_NAMES };
+  // Translated names cannot be listed, and so not be spread.
+  const shapes: Record<string, string | undefined> = SHAPE_NAMES;
+  const sides: Record<string, string | undefined> = SIDE_NAMES;
   const options: Record<string, { label: string } | undefined> = OPTION_WORDS;
-  return names[id] ?? options[id]?.label ?? (isCard(id) ? shortName(id) : id);
+  return shapes[id] ?? sides[id] ?? options[id]?.label ?? (isCard(id) ? shortName(id) : id);
 }
 
 /** What an offer to end the game comes to: the Generals pay and are paid (PC-9.6, PC-12.18). */

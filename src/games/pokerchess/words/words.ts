@@ -51,6 +51,7 @@ export const words: GameWords<Seen, Action, Event, AnyReason> = {
   figures,
   handRanks: () => pokerHandRanks(),
   achievements: () => text().ACHIEVEMENTS,
+  puzzle: () => text().PUZZLE,
   ruleExample: "PC-7.3",
   result,
 };

@@ -32,6 +32,7 @@ export const words: GameWords<Seen, Action, Event, AnyReason> = {
   figures,
   handRanks: () => pokerHandRanks((category) => `+${POINTS[category]}`),
   achievements: () => text().ACHIEVEMENTS,
+  puzzle: () => text().PUZZLE,
   ruleExample: "RF-4.2",
   result,
 };

@@ -27,6 +27,8 @@ export interface Camera {
   look: (view: CameraView, atOnce?: boolean) => void;
   /** Flies to where all of a part of the table is seen, in the middle and as large as it can be, from a side and nearly from above. */
   overlook: (extent: Extent, height: number, yaw: number, atOnce?: boolean) => void;
+  /** Flies to a part of the table in the same way, as the viewer has chosen. */
+  approach: (extent: Extent, height: number, yaw: number) => void;
   /** Whether the viewer has moved the camera, or chosen a view, since the last flight to an overview. */
   isMoved: () => boolean;
   /** Whether one finger moves the camera; not while it carries something. Two fingers always do. */
@@ -97,6 +99,10 @@ export function createCamera({ camera, canvas, invalidate, animate }: Viewport):
       moved = false;
       overlooked = to.eye;
       flyTo(to, atOnce);
+    },
+    approach: (extent, height, yaw) => {
+      moved = true;
+      flyTo(overview(extent, height, yaw, openings(camera)), false);
     },
     isMoved: () => moved,
     followFinger: (on) => {

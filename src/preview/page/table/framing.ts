@@ -1,5 +1,5 @@
 import { MathUtils, type PerspectiveCamera } from "three";
-import type { ObjectView } from "../../protocol";
+import type { ObjectView, Point } from "../../protocol";
 import type { Arrangement } from "../arrangement";
 import { ZONES } from "./objects";
 
@@ -16,6 +16,9 @@ const BREADTH = Math.tan(MathUtils.degToRad(FIELD_OF_VIEW / 2)) * SHAPE * FREE;
 
 /** What covers so many square units is a board, and the rest is on it or beside it. */
 const BOARD_FROM = 1000;
+
+/** Which share of the width and the depth of a board is seen from near. */
+const NEAR = 0.5;
 
 /** A rectangle on the table, in the game's units. */
 export interface Extent {
@@ -69,4 +72,14 @@ export function extentOf(views: readonly ObjectView[], viewer: string | undefine
     near: Math.min(...own.map((view) => view.position.z - reach(view).z)),
     far: Math.max(...own.map((view) => view.position.z + reach(view).z)),
   };
+}
+
+/** The part of a rectangle that is seen from near around a place, none of it outside. */
+export function nearTo({ left, right, near, far }: Extent, { x, z }: Point): Extent {
+  const [width, depth] = [(right - left) * NEAR, (far - near) * NEAR];
+  const from = {
+    left: MathUtils.clamp(x - width / 2, left, right - width),
+    near: MathUtils.clamp(z - depth / 2, near, far - depth),
+  };
+  return { ...from, right: from.left + width, far: from.near + depth };
 }

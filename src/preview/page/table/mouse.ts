@@ -23,7 +23,7 @@ export interface MouseListener {
   clicked: (at: Spot, pointed: Pointed) => void;
   rightClicked: (at: Spot, pointed: Pointed) => void;
   /** A finger has tapped twice, where nothing takes a click. */
-  tappedTwice: () => void;
+  tappedTwice: (pressed: Pointed) => void;
 }
 
 /** Listens to the mouse, or a finger, on the canvas. */
@@ -50,7 +50,7 @@ export function listenToMouse(
       return;
     }
     listener.pointed(at, point(at));
-    if (now - tappedAt < TWICE && pressed.target === undefined) listener.tappedTwice();
+    if (now - tappedAt < TWICE && pressed.target === undefined) listener.tappedTwice(pressed);
     else listener.clicked(at, pressed);
     tappedAt = now;
   }

@@ -9,7 +9,7 @@ import { toVector } from "../space";
 import { createCamera, seatView } from "./camera";
 import { createCarrying } from "./carrying";
 import { createCloseUp } from "./close-up";
-import { extentOf } from "./framing";
+import { extentOf, nearTo } from "./framing";
 import { listenToKeys } from "./keys";
 import { listenToMouse } from "./mouse";
 import { createObjects } from "./objects";
@@ -58,7 +58,7 @@ export function createTable(host: HTMLElement, drawn: boolean, reach: TableReach
   viewport.scene.add(room.root);
   const objects = createObjects(viewport);
   const camera = createCamera(viewport);
-  const point = createPointing(viewport, objects, () => table?.surface?.height ?? FLOOR);
+  const point = createPointing(viewport, objects, surface);
   const carrying = createCarrying(objects, camera, reach.send);
   const use = createUse(objects, reach);
   const closeUp = createCloseUp(viewport, objects, reach);
@@ -93,14 +93,28 @@ export function createTable(host: HTMLElement, drawn: boolean, reach: TableReach
       reach.openMenu(at, tableMenu(table, ground, reach.send));
   }
 
+  function surface(): number {
+    return table?.surface?.height ?? FLOOR;
+  }
+
+  /** The side of the table from which the viewer looks, in degrees. */
+  function side(): number {
+    return objects.views().find(({ owner }) => owner === viewer)?.rotation.y ?? 0;
+  }
+
+  /** Brings what is under a finger near, or all of the board back. */
+  function comeOrGo({ ground }: Pointed): void {
+    const extent = extentOf(objects.views(), viewer);
+    if (camera.isMoved() || ground === undefined || extent === undefined) goHome(false);
+    else camera.approach(nearTo(extent, ground), surface(), side());
+  }
+
   /**
    * The first view in the save from the viewer's side of the table, or that of a seat there; all of the board, where the window is
    * small.
    */
   function goHome(atOnce: boolean): void {
-    const hand = objects.views().find(({ owner }) => owner === viewer);
-    const yaw = hand?.rotation.y ?? 0;
-    const height = table?.surface?.height ?? FLOOR;
+    const [height, yaw] = [surface(), side()];
     const extent = arrangement() === "over" ? undefined : extentOf(objects.views(), viewer);
     if (extent !== undefined) camera.overlook(extent, height, yaw, atOnce);
     else camera.look(table?.cameras?.find((view) => view.yaw === yaw) ?? seatView(yaw, height), atOnce);
@@ -123,7 +137,7 @@ export function createTable(host: HTMLElement, drawn: boolean, reach: TableReach
     },
     clicked: (_, pointed) => use(pointed),
     rightClicked: openMenu,
-    tappedTwice: () => goHome(false),
+    tappedTwice: comeOrGo,
   });
   listenToKeys({
     guid: () => (viewUnder()?.touchable === true ? under.guid : undefined),
