@@ -78,7 +78,7 @@ describe("a review at the table", () => {
     expectTrue(columns(table, "White") > 0, "the curve does not come first");
     const page = reviewed(table, white);
     expectSame(columns(table, "White"), CURVE_BARS);
-    expectTrue(page.includes("Battle 1 · "), page);
+    expectTrue(page.includes("Battle 2 · "), page);
     expectTrue(page.includes("Your choices: −"), page);
     expectTrue(page.includes("Better: "), page);
     expectTrue(shown(white, guid, "choice0") !== "" || page.includes(SENTENCES.reviewCostliest), page);

@@ -1,4 +1,4 @@
-import type { Advice, Advisor, Rated } from "./advice";
+import type { Advice, Advisor, Critic, Rated } from "./advice";
 
 /** How the values of an advisor are read in a position, such as by a curve that turns them into chances to win. */
 export type Reading<Seen> = (this: void, seen: Seen) => (this: void, value: number) => number;
@@ -27,8 +27,38 @@ export function calibrated<Seen, Action, Reason extends string>(
   };
 }
 
+/** The same for what rates single choices. */
+export function calibratedAssess<Seen, Action>(
+  assess: NonNullable<Critic<Seen, Action>["assess"]>,
+  readingIn: Reading<Seen>,
+): NonNullable<Critic<Seen, Action>["assess"]> {
+  return (seen, action) => {
+    const think = assess(seen, action);
+    return () => {
+      const rated = think();
+      return rated && readBy(readingIn(seen), rated);
+    };
+  };
+}
+
+/** No value counts as more certain than this. */
+const SURE = 0.9999;
+
+/**
+ * The curve that turns a value from 0 to 1 into a chance: a line in log-odds, as a logistic regression fits it.
+ * @param base the log-odds where the value is a half
+ * @param slope what a value's own log-odds count
+ */
+export function logisticCurve(base: number, slope: number): (this: void, value: number) => number {
+  const against = Math.exp(-base);
+  return (value) => {
+    const limited = Math.min(SURE, Math.max(1 - SURE, value));
+    return 1 / (1 + against * ((1 - limited) / limited) ** slope);
+  };
+}
+
 /** The same choice with what its value means. */
-export function readBy<Action>(
+function readBy<Action>(
   read: (this: void, value: number) => number,
   { action, value }: Rated<Action>,
 ): Rated<Action> {

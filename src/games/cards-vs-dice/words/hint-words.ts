@@ -1,16 +1,18 @@
 import type { Hints } from "../../../kit/advice";
+import { calibrated, calibratedAssess } from "../../../kit/calibrated";
 import { CHANCES } from "../../../kit/chances";
 import { fill, percent } from "../../../kit/words";
 import { text } from "../catalogue";
 import { advisor } from "../policies/advisor";
 import { assess } from "../policies/assessing";
+import { readingIn } from "../policies/calibration";
 import type { HintReason } from "../policies/reasons";
 import type { Action, Seen } from "../rules/state";
 
 /** The hints of Cards vs Dice. */
 export const hints: Hints<Seen, Action, HintReason> = {
-  advisor,
-  assess,
+  advisor: calibrated(advisor, readingIn),
+  assess: calibratedAssess(assess, readingIn),
   close: 0.03,
   reason: (reason, odds = 0) => fill(text().HINT_REASONS[reason], { chance: percent(odds) }),
   ...CHANCES,
