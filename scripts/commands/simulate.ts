@@ -1,6 +1,6 @@
 import { performance } from "node:perf_hooks";
 import { Option } from "commander";
-import { calibrate, type Tenth } from "../../src/commands/calibration";
+import { calibrate, type Row } from "../../src/commands/calibration";
 import { addTally, emptyTally, type Plan, type Tally } from "../../src/commands/simulate";
 import type { GameEntry } from "../../src/games";
 import { startProgram } from "../lua/program";
@@ -61,7 +61,7 @@ await runCommand(
         "plays the set-ups whose win rates the designer has published, and prints both side by side",
       ).conflicts(["policy", "seats", "code", "option"]),
     )
-    .option("--calibration", "compares what the hints say at every decision with what came of it, per tenth")
+    .option("--calibration", "compares what the hints say at every decision with what came of it")
     .option("--slips <number>", "of 100 choices how many are any, for --calibration", wholeNumber(0), 10)
     .option("--achievements", "adds how often the seats of each policy earned each achievement")
     .addHelpText(
@@ -79,22 +79,22 @@ await runCommand(
     }),
 );
 
-/** What hints said and what came of it, as a table. Raises a `Complaint` where they say no chances. */
+/** What hints said and what came of it, as a table. Raises a `Complaint` where there are none. */
 function calibration(game: GameEntry, words: Words): string {
-  const hasChances = game.visit(({ hints }) => hints !== undefined && hints.points === undefined);
-  if (!hasChances) throw new Complaint(`The hints of ${game.id} say points, not chances.`);
+  const hints = game.visit((known) => known.hints && { hasPoints: known.hints.points !== undefined });
+  if (hints === undefined) throw new Complaint(`${game.id} has no hints.`);
   const { options, seats, seed } = readPlan(game, words);
   const { slips, games = GAMES } = words;
-  const tenths: Tenth[] = [];
+  const rows: Row[] = [];
   const progress = startProgress();
   for (let number = 0; number < games; number++) {
     game.visit((known) => {
-      calibrate(known, { options, seats, slips, seed: seed * 1_000_003 + number }, tenths);
+      calibrate(known, { options, seats, slips, seed: seed * 1_000_003 + number }, rows);
     });
     if (number % SLICE === 0) progress.show(`${number} of ${games} games played ...`);
   }
   progress.end();
-  return calibrationText(tenths);
+  return calibrationText(rows, hints.hasPoints);
 }
 
 /** One simulation, as JSON. */

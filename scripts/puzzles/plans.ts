@@ -32,7 +32,7 @@ export const PLANS: Readonly<Record<string, SearchPlan>> = {
     options: { target: 10 },
     player: "sensible",
     weaker: ["random", "sensible"],
-    gap: 0.5,
+    gap: 0.02,
     choices: { least: 3, most: 9 },
   },
   // As designed it is won too seldom for a single choice to count.
@@ -41,7 +41,7 @@ export const PLANS: Readonly<Record<string, SearchPlan>> = {
     options: { startHp: 18, trade: "MAX" },
     player: "sensible",
     weaker: ["random", "naive"],
-    gap: 0.06,
+    gap: 0.01,
     choices: { least: 3, most: 12 },
   },
   "rogue-solitaire": {
@@ -50,7 +50,7 @@ export const PLANS: Readonly<Record<string, SearchPlan>> = {
     free: ["walk", "travel"],
     player: "sensible",
     weaker: ["random", "sensible"],
-    gap: 0.05,
+    gap: 0.04,
     choices: { least: 3, most: 12 },
   },
   // As designed games are long, and most moves can be made up for; with so few chips nearly every bet decides one. A puzzle has
@@ -60,7 +60,7 @@ export const PLANS: Readonly<Record<string, SearchPlan>> = {
     options: { startingChips: 4, pawnDoubleStep: true, moveLimit: 0, battleLimit: 0 },
     player: "sensible",
     weaker: ["random", "sensible"],
-    gap: 0.04,
+    gap: 0.02,
     latest: 120,
     choices: { least: 3, most: 12 },
   },

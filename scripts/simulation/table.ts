@@ -1,4 +1,4 @@
-import type { Tenth } from "../../src/commands/calibration";
+import { FIFTH, ROWS, TENTH, type Row } from "../../src/commands/calibration";
 import type { Published, PublishedRow } from "./published";
 import type { Rate } from "./report";
 
@@ -31,14 +31,15 @@ export function tableText({ source }: Published, rows: readonly TableRow[]): str
   ].join("\n");
 }
 
-/** What was said and what came of it per tenth, in percent, as a table in Markdown. */
-export function calibrationText(tenths: readonly (Tenth | undefined)[]): string {
-  const lines = [["said", "decisions", "said on average", "won"]];
-  for (let place = 0; place < 10; place++) {
-    const { decisions, said, won } = tenths[place] ?? { decisions: 0, said: 0, won: 0 };
+/** What was said and what came of it, in percent, or in hundredths of a point, as a table in Markdown. */
+export function calibrationText(rows: readonly (Row | undefined)[], hasPoints: boolean): string {
+  const lines = [["said", "decisions", "said on average", hasPoints ? "came" : "won"]];
+  const width = Math.round((hasPoints ? FIFTH : TENTH) * 100);
+  for (let place = 0; place < ROWS; place++) {
+    const { decisions, said, came } = rows[place] ?? { decisions: 0, said: 0, came: 0 };
     if (decisions === 0) continue;
     const mean = (sum: number): string => ((sum / decisions) * 100).toFixed(1);
-    lines.push([`${place * 10} to ${place * 10 + 10}`, `${decisions}`, mean(said), mean(won)]);
+    lines.push([`${place * width} to ${(place + 1) * width}`, `${decisions}`, mean(said), mean(came)]);
   }
   return `${markdown(lines).join("\n")}\n`;
 }

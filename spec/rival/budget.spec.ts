@@ -2,8 +2,10 @@ import { GAMES } from "../../src/games";
 import { obeying } from "../../src/kit/advice";
 import { standardOptions } from "../../src/kit/options";
 import { rivalGame, type RivalResult } from "../../src/kit/rival";
+import { whatIf } from "../../src/kit/what-if";
 import { COUNTS_INSTRUCTIONS, expectWithinBudget, newBudget, slice } from "../support/budget";
 import { expectPresent, expectSame, expectTrue } from "../support/expect";
+import { slippingGame } from "../support/slipping-game";
 
 /** Within how many slices, one a frame, a rival has played. */
 const MOST_SLICES = 90 * 60;
@@ -34,6 +36,19 @@ describe("The bot that plays the same cards", () => {
           expectTrue(slices < MOST_SLICES, `${slices} slices`);
           if (code === CODES[0]) expectSame(play(code).end, end);
         }
+        expectWithinBudget(budget);
+      });
+
+      it(`${entry.id}: plays on from another choice in slices, too`, () => {
+        const budget = newBudget();
+        const record = slippingGame(game, 5);
+        const steps = record.steps.findIndex((step) => step.kind === "act");
+        const step = expectPresent(record.steps[steps]);
+        if (step.kind !== "act") return;
+        const next = whatIf(rules, box.cards, record, bot, { steps, seat: 0, action: step.action });
+        let slices = 1;
+        while (slice(budget, "what if", next) === undefined) slices++;
+        expectTrue(slices < MOST_SLICES, `${slices} slices`);
         expectWithinBudget(budget);
       });
     });

@@ -25,7 +25,7 @@ import { expectPresent, expectSame, expectTrue } from "./expect";
 import { strictEnvironment } from "./strict";
 
 /** The most instructions of the virtual machine that a slice of a frame may take. */
-const MOST_INSTRUCTIONS = 10_000;
+const MOST_INSTRUCTIONS = 10_800;
 /**
  * The same for all that the scripts do in a frame: its tasks, for which they have 15,000 (src/tts/scheduler.ts), and what
  * timers and events do by themselves.

@@ -27,6 +27,11 @@ const { SENTENCES } = english;
 const COMES_WITHIN = 60;
 /** What comes before the accuracy in a review. */
 const ACCURACY = SENTENCES.reviewAccuracy.split("{")[0] ?? "";
+/** Within how many seconds the bot has played on from the costliest choice. */
+const PLAYED_ON_WITHIN = 180;
+/** How many pages a review has at most. */
+const MOST_PAGES = 5;
+const [MORE = ""] = SENTENCES.more.split("{");
 const PLAY_ON = say("practise", { place: 1 });
 
 /** Plays to the end with any choices at all. */
@@ -82,6 +87,16 @@ describe("a review at the table", () => {
     expectTrue(page.includes("Your choices: −"), page);
     expectTrue(page.includes("Better: "), page);
     expectTrue(shown(white, guid, "choice0") !== "" || page.includes(SENTENCES.reviewCostliest), page);
+    const [luck = ""] = SENTENCES.whatIf.split("{");
+    table.seconds(PLAYED_ON_WITHIN);
+    expectSound(table);
+    let pages = "";
+    for (let page = 1; page <= MOST_PAGES; page++) {
+      pages += shown(white, guid, "page");
+      const more = white.sees().panels.find(({ text }) => text?.startsWith(MORE) === true)?.text;
+      if (more !== undefined) clicks(table, white, more);
+    }
+    expectTrue(pages.includes(luck), pages);
     clicks(table, white, SENTENCES.back);
     expectTrue(shown(white, guid, "page") === "");
     expectSound(table);

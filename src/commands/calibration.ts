@@ -1,11 +1,10 @@
-import { anyAction, awaited } from "../kit/choices";
-import { drawOutcome } from "../kit/chance";
+import { anyAction } from "../kit/choices";
 import type { Game } from "../kit/game";
 import type { Options } from "../kit/options";
-import { thoughtOut } from "../kit/policy";
-import { below, seeded } from "../kit/random";
-import { apply } from "../kit/record";
+import { randomPolicy, thoughtOut, type Policy } from "../kit/policy";
+import { below } from "../kit/random";
 import type { GameAction, GameEvent, Result, Seat } from "../kit/rules";
+import { playOut, type RulesAndPolicies } from "./playout";
 
 /** Which games are played: the advisor decides, but for a share of choices, in percent, that are any. */
 export interface SlippingPlan {
@@ -15,56 +14,65 @@ export interface SlippingPlan {
   slips: number;
 }
 
-/** The decisions that were rated within one tenth: the sums of what was said and of what came of it. */
-export interface Tenth {
+/** The decisions whose values are in one row of the table: the sums of what was said and of what came of it. */
+export interface Row {
   decisions: number;
   said: number;
-  won: number;
+  came: number;
 }
 
-/** What was said at the decisions of one game. */
+/** What was said at the decisions of one game; `had`: the points that the seat had already, in a game whose values are points. */
 interface Said {
   seat: Seat;
   value: number;
+  had: number;
 }
 
-/** Plays a game and adds to each tenth what its advisor said at every decision with a choice, and what the game came to. */
+/** How many rows a table has, and how wide they are: tenths of a chance, or fifths of a point. */
+export const ROWS = 10;
+export const TENTH = 0.1;
+export const FIFTH = 0.2;
+
+/** Plays a game and adds to each row what its advisor said at every decision with a choice, and what the game came to. */
 export function calibrate<State, Action extends GameAction, Event extends GameEvent, Seen>(
-  { rules, hints }: Pick<Game<State, Action, Event, Seen>, "rules" | "hints">,
+  game: RulesAndPolicies<State, Action, Event, Seen> & Pick<Game<State, Action, Event, Seen>, "hints">,
   { options, seats, seed, slips }: SlippingPlan,
-  tenths: Tenth[],
+  rows: Row[],
 ): void {
-  const chance = seeded(seed * 2);
-  const luck = seeded(seed * 2 + 1);
-  const state = rules.start(options, seats);
+  const { rules, hints } = game;
+  if (hints === undefined) return;
+  const { advisor, points } = hints;
   const said: Said[] = [];
-  for (;;) {
-    const waiting = rules.waiting(state);
-    if (waiting.kind === "over") {
-      for (const each of said) addTo(tenths, each, waiting.result, seats);
-      return;
-    }
-    if (waiting.kind === "chance") {
-      apply(rules, state, { kind: "chance", outcome: drawOutcome(waiting.chance, chance) });
-      continue;
-    }
-    const decision = awaited(waiting.decisions);
-    if (decision === undefined || hints === undefined) return;
-    const { seat, choices } = decision;
-    const [best] = thoughtOut(hints.advisor(rules.seen(state, seat), choices)).ranking;
-    if (choices.length > 1 && best?.value !== undefined) said.push({ seat, value: best.value });
-    const slip = below(luck, 100) < slips ? anyAction(choices, luck) : undefined;
-    const action = slip ?? best?.action;
-    if (action === undefined || apply(rules, state, { kind: "act", seat, action }).kind === "refusal") return;
+  const policies: Policy<Seen, Action>[] = [];
+  for (let number = 0; number < seats; number++) {
+    const seat = number;
+    policies.push((seen, choices, random) => {
+      const [best] = thoughtOut(advisor(seen, choices)).ranking;
+      if (choices.length > 1 && best?.value !== undefined)
+        said.push({ seat, value: best.value, had: points?.of(seen, seat) ?? 0 });
+      const slip = below(random, 100) < slips ? anyAction(choices, random) : undefined;
+      return slip ?? best?.action ?? randomPolicy(seen, choices, random);
+    });
+  }
+  const ending = playOut(game, { options, policies, seed });
+  if (ending.kind === "stuck") return;
+  const { state, result } = ending;
+  for (const { seat, value, had } of said) {
+    if (points === undefined) addTo(rows, value, shareOf(result, seat, seats), TENTH);
+    else addTo(rows, value, points.of(rules.seen(state, seat), seat) - had, FIFTH);
   }
 }
 
-function addTo(tenths: Tenth[], { seat, value }: Said, { winners }: Result, seats: number): void {
-  const place = Math.max(0, Math.min(9, Math.floor(value * 10)));
-  const tenth = (tenths[place] ??= { decisions: 0, said: 0, won: 0 });
-  const isDrawn = seats > 1 && (winners.length === 0 || winners.length === seats);
-  tenth.decisions++;
-  tenth.said += value;
-  if (isDrawn) tenth.won += 0.5;
-  else if (winners.includes(seat)) tenth.won++;
+/** What a game came to for a seat: 1 if it won, half if nobody or everybody of several did. */
+function shareOf({ winners }: Result, seat: Seat, seats: number): number {
+  if (seats > 1 && (winners.length === 0 || winners.length === seats)) return 0.5;
+  return winners.includes(seat) ? 1 : 0;
+}
+
+function addTo(rows: Row[], value: number, came: number, width: number): void {
+  const place = Math.max(0, Math.min(ROWS - 1, Math.floor(value / width)));
+  const row = (rows[place] ??= { decisions: 0, said: 0, came: 0 });
+  row.decisions++;
+  row.said += value;
+  row.came += came;
 }

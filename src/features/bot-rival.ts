@@ -58,7 +58,7 @@ export const createBotRival: CreateFeature = ({ game, desk, invalidations }) => 
 };
 
 /** How many steps somebody has done, and whether that was a win. */
-interface Reached {
+export interface Reached {
   done: number;
   won: boolean;
 }
@@ -70,10 +70,12 @@ type BotRival = { kind: "thinking" } | { kind: "done"; own: Reached; bot: Reache
 function rivalLine(rival: BotRival | undefined, tally: Pick<Tally, "reached"> | undefined): string {
   if (rival === undefined || tally === undefined) return "";
   if (rival.kind === "thinking") return say("rivalThinking");
-  const reachedBy = ({ done, won }: Reached): string => {
-    const reached = tally.reached(done);
-    return won ? say("rivalWon", { reached }) : reached;
-  };
   const { own, bot, dice } = rival;
-  return say(dice ? "rivalDice" : "rivalCards", { bot: reachedBy(bot), own: reachedBy(own) });
+  return say(dice ? "rivalDice" : "rivalCards", { bot: reachedIn(tally, bot), own: reachedIn(tally, own) });
+}
+
+/** How far somebody came, in the game's words. */
+export function reachedIn(tally: Pick<Tally, "reached">, { done, won }: Reached): string {
+  const reached = tally.reached(done);
+  return won ? say("rivalWon", { reached }) : reached;
 }

@@ -1,15 +1,18 @@
 import type { Seen, Action, AnyGame } from "../table/model/game";
-import type { Hints } from "../kit/advice";
+import { obeying, type Hints } from "../kit/advice";
 import { choiceFor } from "../kit/choices";
 import { reviewing, type Observer } from "../kit/review";
 import { barOf, curveOf, roundedSums, type Curve } from "../kit/review-figures";
 import type { Appraisal, Review } from "../kit/review-ledger";
 import type { Seat } from "../kit/rules";
+import type { Thinking } from "../kit/policy";
+import { whatIf } from "../kit/what-if";
 import { sideBySide } from "../kit/enumeration";
 import { refused } from "../table/commands/result";
+import { reachedIn } from "./bot-rival";
 import type { CreateFeature } from "../table/feature";
 import { choiceName, say } from "../table/languages/sentences";
-import { seatOf } from "../table/model/desk";
+import { seatOf, type Desk } from "../table/model/desk";
 import { isRecorded } from "../table/model/permissions";
 import { beginPractice, leavePractice } from "../saved/practice";
 import type { Additions } from "../table/panel/additions";
@@ -57,10 +60,18 @@ export const createReview: CreateFeature = (table) => {
     const work = reviewing(rules, advising, desk.playthrough.record, seat, describing(game, advising, told));
     let review: Review<Action> | undefined;
     let isNews = false;
+    let playOn: Thinking<string> | undefined;
     const slice = (): boolean => {
       // A game that continues after all, or that somebody practises in, has other steps.
       if (!isStill(order) || desk.lines !== order.lines) {
         ordered = ordered.filter((other) => other !== order);
+        return true;
+      }
+      if (playOn !== undefined) {
+        const whatIf = playOn();
+        if (whatIf === undefined) return false;
+        order.context = { ...order.context, whatIf };
+        for (const viewer of order.viewers) invalidations.mark("panel", viewer);
         return true;
       }
       // To put it into words is work for a slice of its own.
@@ -76,7 +87,9 @@ export const createReview: CreateFeature = (table) => {
           result: review && resultOf(review, advising),
         };
         for (const viewer of order.viewers) invalidations.mark("panel", viewer);
-        return review !== undefined;
+        if (review === undefined) return false;
+        playOn = playingOn(game, desk, review, advising);
+        return playOn === undefined;
       }
       review = work.next();
       const percent = Math.floor(((work.stepsDone() / steps) * 100) / TOLD_EVERY) * TOLD_EVERY;
@@ -135,15 +148,7 @@ export const createReview: CreateFeature = (table) => {
           return "panel";
         }
         const steps = desk.lines.length;
-        const context: ReviewModel = {
-          percent: 0,
-          steps,
-          curve: undefined,
-          top: "",
-          costliest: [],
-          result: undefined,
-        };
-        const order = { seat, lines: desk.lines, steps, context, viewers: [colour] };
+        const order = { seat, lines: desk.lines, steps, context: newReview(steps), viewers: [colour] };
         ordered = ordered.filter((other) => isStill(other)).concat([order]);
         begin(order, hints);
         return "panel";
@@ -196,6 +201,31 @@ function resultOf(review: Review<Action>, advising: Hints<Seen, Action>): Review
   return { accuracy: review.accuracy, start: advising.worth(start), luck: lucky, skill: skilful };
 }
 
+/**
+ * Plays a game for one on from its costliest decision, with the better choice and the same luck, and tells how far the bot comes;
+ * undefined where there is none.
+ */
+function playingOn(
+  { rules, box, tally }: Pick<AnyGame, "rules" | "box" | "tally">,
+  { playthrough: { record, state } }: Pick<Desk, "playthrough">,
+  { costliest }: Review<Action>,
+  { advisor }: Hints<Seen, Action>,
+): Thinking<string> | undefined {
+  const [worst] = costliest;
+  if (tally === undefined || worst?.best === undefined) return undefined;
+  const turning = { steps: worst.steps, seat: 0, action: worst.best };
+  const think = whatIf(rules, box.cards, record, obeying(advisor), turning);
+  return () => {
+    const end = think();
+    if (end === undefined) return undefined;
+    const waiting = rules.waiting(state);
+    const won = waiting.kind === "over" && waiting.result.winners.length > 0;
+    const own = { done: tally.progress(rules.summary(state)).done, won };
+    const bot = { done: tally.progress(end.summary).done, won: end.result.winners.length > 0 };
+    return say("whatIf", { bot: reachedIn(tally, bot), own: reachedIn(tally, own) });
+  };
+}
+
 /** A costly decision with the words that were found when it was valued. */
 function described(
   { steps, value, lost = 0 }: Appraisal<Action>,
@@ -241,6 +271,13 @@ interface ReviewModel {
   top: string;
   costliest: readonly CostlyChoice[];
   result: ReviewResult | undefined;
+  /** What the costliest decision would have come to, with the better choice and the same luck; empty while nobody knows. */
+  whatIf: string;
+}
+
+/** A review of a game of so many steps that has yet to begin. */
+function newReview(steps: number): ReviewModel {
+  return { percent: 0, steps, curve: undefined, top: "", costliest: [], result: undefined, whatIf: "" };
 }
 
 /** What luck and the viewer's own choices made of the game that is over; a costly one can be played on from. */
@@ -275,7 +312,7 @@ function practice({ steps }: CostlyChoice, index: number): Entry {
 }
 
 function reviewLines(
-  { percent, curve, top, costliest, result }: ReviewModel,
+  { percent, curve, top, costliest, result, whatIf }: ReviewModel,
   isForSeveral: boolean,
 ): string[] {
   const lines = result === undefined ? [say("reviewing", { percent })] : [accuracyLine(result)];
@@ -289,6 +326,7 @@ function reviewLines(
     lines.push(say("reviewLost", { place: index + 1, choice: made, worth }));
     if (better !== undefined) lines.push(say("reviewBetter", better));
   });
+  if (whatIf !== "") lines.push(whatIf);
   return lines;
 }
 

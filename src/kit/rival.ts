@@ -3,8 +3,8 @@ import { checkOutcome, drawOutcome, type Chance, type Outcome } from "./chance";
 import { awaited } from "./choices";
 import { orderByCode } from "./deal-code";
 import type { Thinker, Thinking } from "./policy";
-import { seeded } from "./random";
-import type { GameRecord } from "./record";
+import { seeded, type Random } from "./random";
+import type { GameRecord, Step } from "./record";
 import type { Decision, GameAction, GameEvent, Result, Rules, Seat } from "./rules";
 
 /** The dice of every rival come from this seed, so the same cards bring the same game. */
@@ -29,7 +29,6 @@ type Stage<Seen, Action> =
 /**
  * Plays the cards of a game for one once more, in slices of a frame: a code deals them, or else the shuffles are those of the
  * record as long as they fit, and drawn after that. Dice are drawn, so they differ from those of the record.
- * It answers nothing but slices if the rules refuse what they have offered, which they never do.
  * @param box all cards of the game
  */
 export function rivalGame<State, Action extends GameAction, Event extends GameEvent, Seen>(
@@ -38,25 +37,46 @@ export function rivalGame<State, Action extends GameAction, Event extends GameEv
   record: GameRecord<Action>,
   thinker: Thinker<Seen, Action>,
 ): Thinking<RivalResult> {
-  const { code, options, seats } = record;
-  const chance = seeded(SEED);
-  const judgement = seeded(SEED + 1);
-  const recorded = shufflesOf(record);
-  let state: State | undefined;
-  let shuffles = 0;
-  let stage: Stage<Seen, Action> = { kind: "look" };
-  let end: RivalResult | undefined;
+  const begin = (): State => rules.start(record.options, record.seats);
+  return playedOn(rules, thinker, begin, shuffledLike(box, record, seeded(SEED)));
+}
 
-  function decided(chanceNow: Chance): Outcome {
-    if (chanceNow.kind !== "shuffle") return drawOutcome(chanceNow, chance);
+/** Decides chance: a code or the record shuffles, and what neither knows is drawn. */
+export function shuffledLike<Action>(
+  box: readonly CardItem[],
+  { code, steps }: Pick<GameRecord<Action>, "code" | "steps">,
+  random: Random,
+): (this: void, chance: Chance) => Outcome {
+  const recorded = shufflesOf(steps);
+  let shuffles = 0;
+  return (chance) => {
+    if (chance.kind !== "shuffle") return drawOutcome(chance, random);
     shuffles++;
     // To draw an order that nobody needs would be too much for the slice.
     if (code !== undefined)
-      return { kind: "shuffled", order: orderByCode(code, shuffles, chanceNow.cards, box) };
+      return { kind: "shuffled", order: orderByCode(code, shuffles, chance.cards, box) };
     const same = recorded[shuffles - 1];
-    const fits = same !== undefined && checkOutcome(chanceNow, same) === undefined;
-    return fits ? same : drawOutcome(chanceNow, chance);
-  }
+    const fits = same !== undefined && checkOutcome(chance, same) === undefined;
+    return fits ? same : drawOutcome(chance, random);
+  };
+}
+
+/**
+ * Plays a game to its end, in slices of a frame, every seat by one thinker. It answers nothing but slices if the rules refuse what
+ * they have offered, which they never do.
+ * @param begin finds the position from which it is played
+ * @param decided decides chance
+ */
+export function playedOn<State, Action extends GameAction, Event extends GameEvent, Seen>(
+  rules: Rules<State, Action, Event, Seen>,
+  thinker: Thinker<Seen, Action>,
+  begin: Thinking<State>,
+  decided: (this: void, chance: Chance) => Outcome,
+): Thinking<RivalResult> {
+  const judgement = seeded(SEED + 1);
+  let state: State | undefined;
+  let stage: Stage<Seen, Action> = { kind: "look" };
+  let end: RivalResult | undefined;
 
   function lookAt(now: State): Stage<Seen, Action> {
     const waiting = rules.waiting(now);
@@ -102,13 +122,13 @@ export function rivalGame<State, Action extends GameAction, Event extends GameEv
   }
 
   return () => {
-    if (state === undefined) state = rules.start(options, seats);
+    if (state === undefined) state = begin();
     else stage = after(state, stage);
     return end;
   };
 }
 
-function shufflesOf<Action>({ steps }: GameRecord<Action>): Outcome[] {
+function shufflesOf(steps: readonly Step<unknown>[]): Outcome[] {
   const shuffles: Outcome[] = [];
   for (const step of steps)
     if (step.kind === "chance" && step.outcome.kind === "shuffled") shuffles.push(step.outcome);

@@ -1,0 +1,97 @@
+import type { CardItem } from "./box";
+import type { Chance, Outcome } from "./chance";
+import type { Thinker, Thinking } from "./policy";
+import { seeded } from "./random";
+import { apply, type GameRecord, type Step } from "./record";
+import { playedOn, shuffledLike, type RivalResult } from "./rival";
+import type { GameAction, GameEvent, Rules, Seat } from "./rules";
+
+/** Where a game leaves its record: after this many steps, by another choice. */
+export interface Turning<Action> {
+  steps: number;
+  seat: Seat;
+  action: Action;
+}
+
+/** What a die shows that the record knows no face of comes from this seed. */
+const SEED = 815;
+
+/**
+ * Plays a game on from another choice, in slices of a frame, with the luck of the record: the cards are the same, and each die shows
+ * the faces that it showed from there on, one after the other, as long as there are any.
+ * @param box all cards of the game
+ */
+export function whatIf<State, Action extends GameAction, Event extends GameEvent, Seen>(
+  rules: Rules<State, Action, Event, Seen>,
+  box: readonly CardItem[],
+  record: GameRecord<Action>,
+  thinker: Thinker<Seen, Action>,
+  { steps: before, seat, action }: Turning<Action>,
+): Thinking<RivalResult> {
+  const { options, seats, steps } = record;
+  const faces: Faces = {};
+  const shuffle = shuffledLike(box, record, seeded(SEED));
+  let whole: State | undefined = rules.start(options, seats);
+  let state: State | undefined;
+  let next = 0;
+
+  /** Goes through the whole game for a slice, and notes what its dice showed after the turning. */
+  function noteLuck(now: State, step: Step<Action>): void {
+    if (next >= before && step.kind === "chance" && step.outcome.kind === "rolled") {
+      const waiting = rules.waiting(now);
+      if (waiting.kind === "chance") noteFaces(faces, waiting.chance, step.outcome.faces);
+    }
+    apply(rules, now, step);
+  }
+
+  /** Finds the position after the other choice. */
+  function begin(): State | undefined {
+    const step = steps[next];
+    if (whole !== undefined) {
+      if (step !== undefined) noteLuck(whole, step);
+      next = step === undefined ? 0 : next + 1;
+      if (step === undefined) whole = undefined;
+      return undefined;
+    }
+    state ??= rules.start(options, seats);
+    if (next < before && step !== undefined) {
+      const waiting = step.kind === "chance" ? rules.waiting(state) : undefined;
+      // The shuffles that come before count, too.
+      if (waiting?.kind === "chance" && waiting.chance.kind === "shuffle") shuffle(waiting.chance);
+      apply(rules, state, step);
+      next++;
+      return undefined;
+    }
+    rules.act(state, seat, action);
+    return state;
+  }
+
+  return playedOn(rules, thinker, begin, (chance) => withFaces(faces, chance, shuffle(chance)));
+}
+
+/** What each die showed, one after the other, and how many of that have been used. */
+type Faces = Record<string, { shown: number[]; used: number } | undefined>;
+
+function noteFaces(faces: Faces, chance: Chance, shown: readonly number[]): void {
+  if (chance.kind !== "roll") return;
+  chance.dice.forEach(({ die }, index) => {
+    const noted = faces[die] ?? { shown: [], used: 0 };
+    const face = shown[index];
+    if (face !== undefined) noted.shown.push(face);
+    faces[die] = noted;
+  });
+}
+
+/** A roll with the next faces that its dice showed in the record, where there are any. */
+function withFaces(faces: Faces, chance: Chance, outcome: Outcome): Outcome {
+  if (chance.kind !== "roll" || outcome.kind !== "rolled") return outcome;
+  const shown = chance.dice.map(({ die }, index) => nextFace(faces, die) ?? outcome.faces[index] ?? 1);
+  return { kind: "rolled", faces: shown };
+}
+
+function nextFace(faces: Faces, die: string): number | undefined {
+  const noted = faces[die];
+  if (noted === undefined) return undefined;
+  noted.used++;
+  return noted.shown[noted.used - 1];
+}
