@@ -1,17 +1,20 @@
 import { puzzleLine, readPuzzle } from "../../src/kit/puzzle";
 import { bookPath, readLines, writeBook } from "../puzzles/book-file";
-import { PLANS } from "../puzzles/plans";
+import { checkedPuzzle } from "../puzzles/check";
+import { PLANS, type SearchPlan } from "../puzzles/plans";
 import { puzzleIn, type Sieve } from "../puzzles/search";
 import { requireGame } from "../simulation/plan";
 import { wholeNumber } from "../terminal/arguments";
 import { command, runCommand } from "../terminal/command";
-import { Complaint } from "../terminal/complaint";
+import { Complaint, Fault } from "../terminal/complaint";
 import { startProgress } from "../terminal/progress";
 
 interface Words {
   count: number;
   seed: number;
   minutes: number;
+  check?: boolean;
+  most: number;
 }
 
 /** How many puzzles a game is to have, and how long they are looked for. */
@@ -29,24 +32,60 @@ await runCommand(
       1,
     )
     .option("--minutes <number>", "start no further game after this many minutes", wholeNumber(1), MINUTES)
+    .option(
+      "--check",
+      "instead of looking for more, plays on from every answer of the puzzles that there are",
+    )
+    .option(
+      "--most <number>",
+      "how many games of an answer are played at most, with --check",
+      wholeNumber(1),
+      1000,
+    )
     .addHelpText(
       "after",
       "\nEvery puzzle is added to src/games/GAME/puzzles.json as soon as it is found, and those already there stay. To find" +
         "\nmore, give a seed after the last one. docs/figures.md says what is clearly the best.",
     )
     .action((id: string, words: Words) => {
-      find(id, words);
+      if (words.check === true) check(id, words);
+      else find(id, words);
     }),
 );
 
+function planOf(id: string): SearchPlan {
+  const plan = PLANS[id];
+  if (plan !== undefined) return plan;
+  throw new Complaint(`${id} has no puzzles. The games with puzzles are: ${Object.keys(PLANS).join(", ")}.`);
+}
+
+/** Prints what games say of every puzzle; the exit code is 1 if one is wrong. */
+function check(id: string, { most }: Words): void {
+  const game = requireGame(id);
+  const plan = planOf(id);
+  const progress = startProgress();
+  const lines = readLines(bookPath(id));
+  const wrong: number[] = [];
+  process.stdout.write(
+    "| puzzle | games say | ahead of the next by | error | games |\n| --- | --- | --- | --- | --- |\n",
+  );
+  for (const [index, line] of lines.entries()) {
+    const puzzle = readPuzzle(line);
+    if (puzzle === undefined) throw new Fault(`Puzzle ${index + 1} can't be read.`);
+    progress.show(`Puzzle ${index + 1} of ${lines.length} ...`);
+    const { verdict, closest } = game.visit((each) => checkedPuzzle(each, plan, puzzle, most));
+    if (verdict === "wrong") wrong.push(index + 1);
+    const figures = closest && [closest.difference, closest.error].map((each) => (each * 100).toFixed(1));
+    const cells = [index + 1, verdict, ...(figures ?? ["?", "?"]), closest?.games ?? 0];
+    process.stdout.write(`| ${cells.join(" | ")} |\n`);
+  }
+  progress.end();
+  if (wrong.length > 0) throw new Fault(`Wrong: ${wrong.join(", ")}.`);
+}
+
 function find(id: string, { count, seed: first, minutes }: Words): void {
   const game = requireGame(id);
-  const plan = PLANS[id];
-  if (plan === undefined) {
-    throw new Complaint(
-      `${id} has no puzzles. The games with puzzles are: ${Object.keys(PLANS).join(", ")}.`,
-    );
-  }
+  const plan = planOf(id);
   const path = bookPath(id);
   const lines = readLines(path);
   const known = new Set(lines.map((line) => readPuzzle(line)?.seed));

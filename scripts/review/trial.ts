@@ -48,11 +48,23 @@ export function tried<State, Action extends GameAction, Event extends GameEvent,
     points && ((state: State, _result: Result, whose: Seat) => points.of(rules.seen(state, whose), whose));
   const play = (action: Action, game: number): number | undefined =>
     rollout(rules, redealt, policy, { seat, actions: [action] }, game, worth);
+  return contest(
+    (game) => play(best, game),
+    (game) => play(made, game),
+    most,
+  );
+}
+
+/** What a game of a number came to; undefined where there is none. */
+type Outcome = (this: void, game: number) => number | undefined;
+
+/** Compares two choices by games of the same numbers, until the difference is told from chance or there were as many as asked for. */
+export function contest(better: Outcome, other: Outcome, most: number): Finding | undefined {
   const differences: number[] = [];
   let look = Math.min(FIRST_LOOK, most);
   for (let game = 1; game <= most; game++) {
-    const [better, own] = [play(best, game), play(made, game)];
-    if (better !== undefined && own !== undefined) differences.push(better - own);
+    const [one, two] = [better(game), other(game)];
+    if (one !== undefined && two !== undefined) differences.push(one - two);
     if (game < look) continue;
     if (differences.length < game / 2) return undefined;
     const finding = findingOf(differences);

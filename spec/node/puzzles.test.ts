@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { after, describe, it } from "node:test";
 import { answersIn } from "../../scripts/puzzles/answers";
 import { readLines, writeBook } from "../../scripts/puzzles/book-file";
+import { checkedPuzzle } from "../../scripts/puzzles/check";
 import { compared, lowerBound, marginOf, meanOf } from "../../scripts/puzzles/margin";
 import { PLANS, type SearchPlan } from "../../scripts/puzzles/plans";
 import { redealing } from "../../scripts/puzzles/redealing";
@@ -173,6 +174,27 @@ describe("a margin", () => {
 });
 
 describe("npm run puzzles", () => {
+  it("plays on from every answer of the puzzles that there are, and finds a wrong one", async () => {
+    const { status, stdout } = await run(["puzzles", "roll-flush", "--check", "--most", "2"]);
+    assert.ok(status === 0 || status === 1);
+    assert.equal(
+      stdout.split("\n").filter((line) => /^\| \d+ \| (right|wrong|open) \|/.test(line)).length,
+      50,
+    );
+    const plan = must(PLANS["roll-flush"], "a plan");
+    const entry = must(
+      GAMES.find(({ id }) => id === "roll-flush"),
+      "Roll Flush",
+    );
+    entry.visit((game) => {
+      const puzzle = must(readPuzzle(game.puzzles?.puzzles[1] ?? ""), "a puzzle");
+      assert.equal(checkedPuzzle(game, plan, puzzle, 200).verdict, "right");
+      const others = [0, 1, 2].filter((best) => best !== puzzle.best);
+      const verdicts = others.map((best) => checkedPuzzle(game, plan, { ...puzzle, best }, 200).verdict);
+      assert.ok(verdicts.includes("wrong"), verdicts.join(", "));
+    });
+  });
+
   it("keeps what it has found, and says what is no book", () => {
     const path = join(FOLDER, "puzzles.json");
     assert.deepEqual(readLines(path), []);

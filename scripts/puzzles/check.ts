@@ -1,0 +1,91 @@
+import { obeying } from "../../src/kit/advice";
+import { awaited } from "../../src/kit/choices";
+import type { Game } from "../../src/kit/game";
+import { must } from "../../src/kit/must";
+import { withoutPause } from "../../src/kit/policy";
+import { settingUp, type Puzzle } from "../../src/kit/puzzle";
+import type { GameAction, GameEvent } from "../../src/kit/rules";
+import { contest, TOLD_APART, type Finding } from "../review/trial";
+import { answersIn } from "./answers";
+import type { SearchPlan } from "./plans";
+import { redealing } from "./redealing";
+import { rollout } from "./rollouts";
+import { optionsOf } from "./search";
+
+/** What games say of a puzzle: `wrong` where another answer wins more for certain, `open` where none is told from the best. */
+export interface Check {
+  verdict: "right" | "wrong" | "open";
+  /** The comparison with the answer that comes closest; undefined where the hidden cards can't be dealt again. */
+  closest: Finding | undefined;
+}
+
+/**
+ * Checks a puzzle by other games than those that found it: the strongest policy plays on from the best answer and from each of the others, with
+ * the same luck.
+ * @param most how many games of each answer are played at most
+ */
+export function checkedPuzzle<State, Action extends GameAction, Event extends GameEvent, Seen>(
+  game: Game<State, Action, Event, Seen>,
+  plan: SearchPlan,
+  puzzle: Puzzle,
+  most: number,
+): Check {
+  const { rules } = game;
+  const { seats, seat, free = [] } = plan;
+  const options = optionsOf(game, plan);
+  const work = settingUp(rules, { ...plan, options, puzzles: [] }, puzzle);
+  while (work.next() === "on");
+  const waiting = rules.waiting(work.state);
+  const choices = waiting.kind === "decisions" ? (awaited(waiting.decisions)?.choices ?? []) : [];
+  const answers = must(answersIn(rules, seat, free, { state: work.state, choices }), "answers");
+  const policy = withoutPause(obeying(must(game.hints, "hints").advisor));
+  const redealt = redealing(rules, { options, seats, steps: work.steps }, seat);
+  const outcomes = answers.map(({ way, action }) =>
+    remembered((number) => rollout(rules, redealt, policy, { seat, actions: [...way, action] }, number)),
+  );
+  // Of an open amount any solves the puzzle: the one that wins most at a glance speaks for them.
+  const isBest = (index: number): boolean => answers[index]?.choice === choices[puzzle.best];
+  const places = [...answers.keys()];
+  const best = places
+    .filter((place) => isBest(place))
+    .sort((one, other) => glance(outcomes[other]) - glance(outcomes[one]))[0];
+  const better = must(best === undefined ? undefined : outcomes[best], "a best answer");
+  const findings = places
+    .filter((place) => !isBest(place))
+    .map((place) => contest(better, must(outcomes[place], "an answer"), most));
+  return judge(findings);
+}
+
+function judge(findings: readonly (Finding | undefined)[]): Check {
+  let closest: Finding | undefined;
+  for (const finding of findings) {
+    if (finding === undefined) return { verdict: "open", closest: undefined };
+    if (closest === undefined || certainty(finding) < certainty(closest)) closest = finding;
+  }
+  const least = closest === undefined ? 0 : certainty(closest);
+  if (least >= TOLD_APART) return { verdict: "right", closest };
+  return { verdict: least <= -TOLD_APART ? "wrong" : "open", closest };
+}
+
+/** By how many standard errors the best answer is better. */
+function certainty({ difference, error }: Finding): number {
+  return difference / error;
+}
+
+/** How many games tell at a glance. */
+const GLANCE = 16;
+
+function glance(outcome: ((game: number) => number | undefined) | undefined): number {
+  let sum = 0;
+  for (let game = 1; game <= GLANCE; game++) sum += outcome?.(game) ?? 0;
+  return sum;
+}
+
+/** The same, but nothing is played twice. */
+function remembered(play: (game: number) => number | undefined): (game: number) => number | undefined {
+  const known = new Map<number, number | undefined>();
+  return (game) => {
+    if (!known.has(game)) known.set(game, play(game));
+    return known.get(game);
+  };
+}
