@@ -33,7 +33,7 @@ function plays(table: EmulatedTable, policy: string): void {
     waitForPeople(table);
   }
   // What is reckoned in the background has come to its end.
-  table.seconds(20);
+  table.seconds(60);
 }
 
 /** Plays on from a place of the review, to the end. */
@@ -104,7 +104,7 @@ describe("a practice game", () => {
 
     clicks(table, white, SENTENCES.endPractice);
     waitForPeople(table);
-    table.seconds(20);
+    table.seconds(60);
     expectSame(counted(table), before);
     expectShown(table, "White", BOT);
     expectSound(table);

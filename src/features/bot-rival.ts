@@ -2,6 +2,7 @@ import { obeying } from "../kit/advice";
 import { rivalGame } from "../kit/rival";
 import type { Tally } from "../kit/tally";
 import type { CreateFeature } from "../table/feature";
+import { reachedIn, type Reached } from "../table/languages/reached";
 import { say } from "../table/languages/sentences";
 import { isRecorded } from "../table/model/permissions";
 import { scheduleFair } from "../tts/scheduler";
@@ -57,12 +58,6 @@ export const createBotRival: CreateFeature = ({ game, desk, invalidations }) => 
   };
 };
 
-/** How many steps somebody has done, and whether that was a win. */
-export interface Reached {
-  done: number;
-  won: boolean;
-}
-
 /** What a bot has made of the cards of the game on a board; `dice`: whether dice had a part in it, which fell otherwise. */
 type BotRival = { kind: "thinking" } | { kind: "done"; own: Reached; bot: Reached; dice: boolean };
 
@@ -72,10 +67,4 @@ function rivalLine(rival: BotRival | undefined, tally: Pick<Tally, "reached"> | 
   if (rival.kind === "thinking") return say("rivalThinking");
   const { own, bot, dice } = rival;
   return say(dice ? "rivalDice" : "rivalCards", { bot: reachedIn(tally, bot), own: reachedIn(tally, own) });
-}
-
-/** How far somebody came, in the game's words. */
-export function reachedIn(tally: Pick<Tally, "reached">, { done, won }: Reached): string {
-  const reached = tally.reached(done);
-  return won ? say("rivalWon", { reached }) : reached;
 }
