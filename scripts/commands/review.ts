@@ -33,7 +33,7 @@ await runCommand(
     )
     .option("--games <number>", "how many of them", wholeNumber(1), 20)
     .option("--seed <number>", "the same seed gives the same games", wholeNumber(0), 1)
-    .option("--slips <number>", "how many of 1,000 choices are slips", wholeNumber(0, 1000), 100)
+    .option("--slips <number>", "of 100 choices how many are slips", wholeNumber(0, 100), 10)
     .option("--most <number>", "how often a decision is played on at most, each way", wholeNumber(1), 500)
     .addHelpText(
       "after",

@@ -62,7 +62,7 @@ await runCommand(
       ).conflicts(["policy", "seats", "code", "option"]),
     )
     .option("--calibration", "compares what the hints say at every decision with what came of it")
-    .option("--slips <number>", "of 100 choices how many are any, for --calibration", wholeNumber(0), 10)
+    .option("--slips <number>", "of 100 choices how many are any, for --calibration", wholeNumber(0, 100), 10)
     .option("--achievements", "adds how often the seats of each policy earned each achievement")
     .addHelpText(
       "after",

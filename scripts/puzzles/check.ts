@@ -8,7 +8,7 @@ import type { GameAction, GameEvent } from "../../src/kit/rules";
 import { contest, TOLD_APART, type Finding } from "../review/trial";
 import { answersIn } from "./answers";
 import type { SearchPlan } from "./plans";
-import { redealing } from "./redealing";
+import { redealing, remembered } from "./redealing";
 import { rollout } from "./rollouts";
 import { optionsOf } from "./search";
 
@@ -79,13 +79,4 @@ function glance(outcome: ((game: number) => number | undefined) | undefined): nu
   let sum = 0;
   for (let game = 1; game <= GLANCE; game++) sum += outcome?.(game) ?? 0;
   return sum;
-}
-
-/** The same, but nothing is played twice. */
-function remembered(play: (game: number) => number | undefined): (game: number) => number | undefined {
-  const known = new Map<number, number | undefined>();
-  return (game) => {
-    if (!known.has(game)) known.set(game, play(game));
-    return known.get(game);
-  };
 }

@@ -101,9 +101,14 @@ export function meanOf(list: readonly number[]): number {
   return list.reduce((sum, value) => sum + value, 0) / Math.max(1, list.length);
 }
 
-/** Below this the true mean hardly is. A list without any difference still leaves the chance of a rare one. */
-export function lowerBound(list: readonly number[]): number {
+/** The standard error of the mean. A list without any difference still leaves the chance of a rare one. */
+export function errorOf(list: readonly number[]): number {
   const mean = meanOf(list);
-  const variance = Math.max(meanOf(list.map((value) => (value - mean) ** 2)), 1 / Math.max(1, list.length));
-  return mean - ERRORS * Math.sqrt(variance / Math.max(1, list.length));
+  const count = Math.max(1, list.length);
+  return Math.sqrt(Math.max(meanOf(list.map((value) => (value - mean) ** 2)), 1 / count) / count);
+}
+
+/** Below this the true mean hardly is. */
+export function lowerBound(list: readonly number[]): number {
+  return meanOf(list) - ERRORS * errorOf(list);
 }

@@ -74,7 +74,7 @@ export function redealing<State, Action extends GameAction, Event extends GameEv
 }
 
 /** The same, but nothing is made twice. */
-function remembered<Value>(make: (number: number) => Value): (this: void, number: number) => Value {
+export function remembered<Value>(make: (number: number) => Value): (this: void, number: number) => Value {
   const known: { value: Value }[] = [];
   return (number) => (known[number] ??= { value: make(number) }).value;
 }

@@ -1,10 +1,8 @@
-import { playOut } from "../../src/commands/playout";
+import { playOut, slipping } from "../../src/commands/playout";
 import { obeying, type Critic } from "../../src/kit/advice";
-import { anyAction } from "../../src/kit/choices";
 import type { Game } from "../../src/kit/game";
 import { standardOptions } from "../../src/kit/options";
-import { thoughtOut, withoutPause, type Policy } from "../../src/kit/policy";
-import { below } from "../../src/kit/random";
+import { thoughtOut, withoutPause } from "../../src/kit/policy";
 import type { Step } from "../../src/kit/record";
 import { reviewing } from "../../src/kit/review";
 import type { GameAction, GameEvent } from "../../src/kit/rules";
@@ -15,7 +13,7 @@ import { TOLD_APART, tried, type Finding } from "./trial";
 export interface CheckPlan {
   games: number;
   seed: number;
-  /** Which share of the choices is a slip, of 1,000. */
+  /** Which share of the choices is a slip, in percent. */
   slips: number;
   most: number;
 }
@@ -38,8 +36,8 @@ export function checkedReviews<State, Action extends GameAction, Event extends G
   const { rules } = game;
   const options = standardOptions(rules.options);
   const seats = rules.seats.min;
-  const slipping = slips(withoutPause(obeying(critic.advisor)), plan.slips);
-  const policies = Array.from({ length: seats }, () => slipping);
+  const policy = slipping(withoutPause(obeying(critic.advisor)), plan.slips);
+  const policies = Array.from({ length: seats }, () => policy);
   const checked: Checked[] = [];
   for (let number = 0; number < plan.games; number++) {
     const steps: Step<Action>[] = [];
@@ -56,17 +54,6 @@ export function checkedReviews<State, Action extends GameAction, Event extends G
     }
   }
   return [...rows(checked), "", summary(checked)];
-}
-
-/** Does what a policy does, but for a share of its choices, of 1,000. */
-function slips<Seen, Action extends GameAction>(
-  policy: Policy<Seen, Action>,
-  share: number,
-): Policy<Seen, Action> {
-  return (seen, choices, random) => {
-    const slip = below(random, 1000) < share ? anyAction(choices, random) : undefined;
-    return slip ?? policy(seen, choices, random);
-  };
 }
 
 function rows(checked: readonly Checked[]): string[] {

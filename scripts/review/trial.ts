@@ -3,6 +3,7 @@ import { obeying } from "../../src/kit/advice";
 import { withoutPause } from "../../src/kit/policy";
 import type { GameRecord } from "../../src/kit/record";
 import type { Result, Rules, GameAction, GameEvent, Seat } from "../../src/kit/rules";
+import { errorOf, meanOf } from "../puzzles/margin";
 import { redealing } from "../puzzles/redealing";
 import { rollout } from "../puzzles/rollouts";
 
@@ -74,10 +75,6 @@ export function contest(better: Outcome, other: Outcome, most: number): Finding 
   return findingOf(differences);
 }
 
-/** A list without any difference still leaves the chance of a rare one. */
 function findingOf(differences: readonly number[]): Finding {
-  const games = Math.max(1, differences.length);
-  const difference = differences.reduce((sum, each) => sum + each, 0) / games;
-  const squares = differences.reduce((sum, each) => sum + (each - difference) ** 2, 0);
-  return { games, difference, error: Math.sqrt(Math.max(squares / games, 1 / games) / games) };
+  return { games: differences.length, difference: meanOf(differences), error: errorOf(differences) };
 }

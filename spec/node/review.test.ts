@@ -99,7 +99,7 @@ describe("a review in the terminal", () => {
   });
 
   it("has the costliest decisions of games with slips played on", async () => {
-    const plan = ["--games", "2", "--slips", "300", "--most", "4"];
+    const plan = ["--games", "2", "--slips", "30", "--most", "4"];
     const checked = await run(["review", "--check", "cards-vs-dice", ...plan]);
     assert.equal(checked.status, 0, checked.stderr);
     assert.match(checked.stdout, /^\| made \| better \| said \|/);

@@ -1,10 +1,9 @@
-import { anyAction } from "../kit/choices";
 import type { Game } from "../kit/game";
 import type { Options } from "../kit/options";
 import { randomPolicy, thoughtOut, type Policy } from "../kit/policy";
-import { below } from "../kit/random";
-import type { GameAction, GameEvent, Result, Seat } from "../kit/rules";
-import { playOut, type RulesAndPolicies } from "./playout";
+import { shareOfWin } from "../kit/review";
+import type { GameAction, GameEvent, Seat } from "../kit/rules";
+import { playOut, slipping, type RulesAndPolicies } from "./playout";
 
 /** Which games are played: the advisor decides, but for a share of choices, in percent, that are any. */
 export interface SlippingPlan {
@@ -46,27 +45,21 @@ export function calibrate<State, Action extends GameAction, Event extends GameEv
   const policies: Policy<Seen, Action>[] = [];
   for (let number = 0; number < seats; number++) {
     const seat = number;
-    policies.push((seen, choices, random) => {
+    const noting: Policy<Seen, Action> = (seen, choices, random) => {
       const [best] = thoughtOut(advisor(seen, choices)).ranking;
       if (choices.length > 1 && best?.value !== undefined)
         said.push({ seat, value: best.value, had: points?.of(seen, seat) ?? 0 });
-      const slip = below(random, 100) < slips ? anyAction(choices, random) : undefined;
-      return slip ?? best?.action ?? randomPolicy(seen, choices, random);
-    });
+      return best?.action ?? randomPolicy(seen, choices, random);
+    };
+    policies.push(slipping(noting, slips));
   }
   const ending = playOut(game, { options, policies, seed });
   if (ending.kind === "stuck") return;
   const { state, result } = ending;
   for (const { seat, value, had } of said) {
-    if (points === undefined) addTo(rows, value, shareOf(result, seat, seats), TENTH);
+    if (points === undefined) addTo(rows, value, shareOfWin(result, seat, seats), TENTH);
     else addTo(rows, value, points.of(rules.seen(state, seat), seat) - had, FIFTH);
   }
-}
-
-/** What a game came to for a seat: 1 if it won, half if nobody or everybody of several did. */
-function shareOf({ winners }: Result, seat: Seat, seats: number): number {
-  if (seats > 1 && (winners.length === 0 || winners.length === seats)) return 0.5;
-  return winners.includes(seat) ? 1 : 0;
 }
 
 function addTo(rows: Row[], value: number, came: number, width: number): void {

@@ -1,10 +1,10 @@
 import { drawOutcome } from "../kit/chance";
-import { awaited } from "../kit/choices";
+import { anyAction, awaited } from "../kit/choices";
 import { orderByCode } from "../kit/deal-code";
 import type { Game } from "../kit/game";
 import type { Options } from "../kit/options";
 import type { Policy } from "../kit/policy";
-import { seeded, type Random } from "../kit/random";
+import { below, seeded, type Random } from "../kit/random";
 import { apply, type Step } from "../kit/record";
 import type { Decision, GameAction, GameEvent, Result } from "../kit/rules";
 
@@ -77,6 +77,17 @@ export function playOut<State, Action extends GameAction, Event extends GameEven
     observe?.(state, step, done.events);
   }
   return { kind: "stuck", state, decisions, reason: "the game does not end" };
+}
+
+/** Does what a policy does, but for a share of its choices, in percent, that are any. */
+export function slipping<Seen, Action extends GameAction>(
+  policy: Policy<Seen, Action>,
+  share: number,
+): Policy<Seen, Action> {
+  return (seen, choices, random) => {
+    const action = policy(seen, choices, random);
+    return (below(random, 100) < share ? anyAction(choices, random) : undefined) ?? action;
+  };
 }
 
 function decide<State, Action extends GameAction, Event extends GameEvent, Seen>(

@@ -1,5 +1,5 @@
 import type { Review, Reviewed } from "./review-ledger";
-import { percent } from "./words";
+import { percent, signOf, tenths } from "./words";
 
 /**
  * How the values of a review are written: as parts of a hundred, or as points.
@@ -18,23 +18,14 @@ export interface ReviewFigures {
 /** How values are written in a game whose values are points, or else parts of a won game. */
 export function reviewFigures(hasPoints: boolean): ReviewFigures {
   const plain = hasPoints ? tenths : percent;
-  const unsigned = (value: number): string => `${plain(Math.abs(value))}`;
+  const unsigned = (value: number): number => plain(Math.abs(value));
+  const signed = (value: number): string => `${signOf(value, unsigned(value))}${unsigned(value)}`;
   return {
     unit: hasPoints ? "points" : "parts of a hundred, 100 for a win",
-    value: (value) => (value < 0 ? signed(value, unsigned) : unsigned(value)),
-    loss: unsigned,
-    change: (value) => signed(value, unsigned),
+    value: (value) => (value < 0 ? signed(value) : `${unsigned(value)}`),
+    loss: (lost) => `${unsigned(lost)}`,
+    change: signed,
   };
-}
-
-function signed(value: number, unsigned: (this: void, value: number) => string): string {
-  const text = unsigned(value);
-  if (text === "0") return text;
-  return value < 0 ? `−${text}` : `+${text}`;
-}
-
-function tenths(value: number): number {
-  return Math.floor(value * 10 + 0.5) / 10;
 }
 
 /** The sums of a review as they are told, in whole per cent or tenths of a point: rounded, they still add up to the end. */

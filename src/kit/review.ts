@@ -5,7 +5,7 @@ import type { Thinking } from "./policy";
 import { apply, type GameRecord, type Step } from "./record";
 import { playSlice } from "./replay";
 import { openLedger, type Appraisal, type Review } from "./review-ledger";
-import type { Choice, GameAction, GameEvent, Rules, Seat } from "./rules";
+import type { Choice, GameAction, GameEvent, Result, Rules, Seat } from "./rules";
 
 /**
  * A review in the making: every call works for a slice of a frame, and answers once it is done.
@@ -70,10 +70,7 @@ export function reviewing<State, Action extends GameAction, Event extends GameEv
     const waiting = rules.waiting(state);
     if (waiting.kind !== "over") return undefined;
     if (critic.points !== undefined) return pointsIn(rules.seen(state, seat));
-    const { winners } = waiting.result;
-    const isDrawn = record.seats > 1 && (winners.length === 0 || winners.length === record.seats);
-    if (isDrawn) return 0.5;
-    return winners.includes(seat) ? 1 : 0;
+    return shareOfWin(waiting.result, seat, record.seats);
   }
 
   /** Plays on to the next step in which the seat has chosen; answers whether there is one, undefined if not yet. */
@@ -166,6 +163,12 @@ export function reviewing<State, Action extends GameAction, Event extends GameEv
     stepsDone: () => done,
     soFar: ledger.entered,
   };
+}
+
+/** What a game came to for a seat: 1 for a win, half where nobody or everybody of several has won, else 0. */
+export function shareOfWin({ winners }: Result, seat: Seat, seats: number): number {
+  if (seats > 1 && (winners.length === 0 || winners.length === seats)) return 0.5;
+  return winners.includes(seat) ? 1 : 0;
 }
 
 /** A choice that nobody offered and that ended the game; what it cost is known at the end. */

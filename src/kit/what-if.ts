@@ -1,8 +1,9 @@
 import type { CardItem } from "./box";
 import type { Chance, Outcome } from "./chance";
+import { copy } from "./data";
 import type { Thinker, Thinking } from "./policy";
 import { seeded } from "./random";
-import { apply, type GameRecord, type Step } from "./record";
+import { apply, type GameRecord } from "./record";
 import { playedOn, shuffledLike, type RivalResult } from "./rival";
 import type { GameAction, GameEvent, Rules, Seat } from "./rules";
 
@@ -31,34 +32,26 @@ export function whatIf<State, Action extends GameAction, Event extends GameEvent
   const { options, seats, steps } = record;
   const faces: Faces = {};
   const shuffle = shuffledLike(box, record, seeded(SEED));
-  let whole: State | undefined = rules.start(options, seats);
-  let state: State | undefined;
+  const state = rules.start(options, seats);
+  /** The game as it was from the turning on. */
+  let rest: State | undefined;
   let next = 0;
 
-  /** Goes through the whole game for a slice, and notes what its dice showed after the turning. */
-  function noteLuck(now: State, step: Step<Action>): void {
-    if (next >= before && step.kind === "chance" && step.outcome.kind === "rolled") {
-      const waiting = rules.waiting(now);
-      if (waiting.kind === "chance") noteFaces(faces, waiting.chance, step.outcome.faces);
-    }
-    apply(rules, now, step);
-  }
-
-  /** Finds the position after the other choice. */
+  /** Goes through the record for a slice: first to the turning, then on to note what its dice showed. */
   function begin(): State | undefined {
+    if (next === before) rest ??= copy(state);
     const step = steps[next];
-    if (whole !== undefined) {
-      if (step !== undefined) noteLuck(whole, step);
-      next = step === undefined ? 0 : next + 1;
-      if (step === undefined) whole = undefined;
-      return undefined;
-    }
-    state ??= rules.start(options, seats);
-    if (next < before && step !== undefined) {
-      const waiting = step.kind === "chance" ? rules.waiting(state) : undefined;
-      // The shuffles that come before count, too.
-      if (waiting?.kind === "chance" && waiting.chance.kind === "shuffle") shuffle(waiting.chance);
-      apply(rules, state, step);
+    if (step !== undefined) {
+      const now = rest ?? state;
+      const waiting = step.kind === "chance" ? rules.waiting(now) : undefined;
+      if (waiting?.kind === "chance" && step.kind === "chance") {
+        const { chance } = waiting;
+        // The shuffles that come before count, too.
+        if (rest === undefined && chance.kind === "shuffle") shuffle(chance);
+        if (rest !== undefined && step.outcome.kind === "rolled")
+          noteFaces(faces, chance, step.outcome.faces);
+      }
+      apply(rules, now, step);
       next++;
       return undefined;
     }

@@ -49,10 +49,15 @@ function sentenceFor(
   return group[`${name}_${form}`] ?? group[`${name}_other`];
 }
 
-/** The sign of a change, as it is printed; none where it is told as 0, in whole per cent. */
-export function signOf(change: number): string {
-  if (percent(Math.abs(change)) === 0) return "";
+/** The sign of a change, as it is printed; none where the figure that it is told by is 0. */
+export function signOf(change: number, figure: number): string {
+  if (figure === 0) return "";
   return change < 0 ? "−" : "+";
+}
+
+/** A number with one place after the point. */
+export function tenths(value: number): number {
+  return Math.floor(value * 10 + 0.5) / 10;
 }
 
 /** A chance from 0 to 1 in whole per cent. */

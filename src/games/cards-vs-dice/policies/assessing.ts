@@ -4,7 +4,7 @@ import { fatalOdds } from "../rules/odds";
 import type { Action, Seen } from "../rules/state";
 import { attemptOf, isLearnt, leavesOf, lookAtSome, promiseOf } from "./attempts";
 import { endgameOf } from "./endgame";
-import { chanceAtEnd, EXACT } from "./plan";
+import { canStrike, chanceAtEnd, EXACT } from "./plan";
 import { situationOf, type Situation } from "./situation";
 
 /**
@@ -17,19 +17,13 @@ export function assess(seen: Seen, action: Action): Thinking<Rated<Action>> {
     case "end":
       return () => ({ action, value: chanceAtEnd(situation, EXACT) });
     case "fatal":
-      return () => ({ action, value: fatalWins(seen) ? fatalOdds(seen, action.boss) : 0 });
+      return () => ({ action, value: canStrike(situation) ? fatalOdds(seen, action.boss) : 0 });
     case "face":
     case "cleave":
       return afterwards(() => attempted(situation, action));
     default:
       return () => ({ action, value: undefined });
   }
-}
-
-/** Whether a Fatal Strike that slays its boss wins the game (CVD-5.13). */
-function fatalWins({ options, bosses }: Seen): boolean {
-  const living = Object.values(bosses).filter(({ slain }) => !slain);
-  return options.fatalWin && living.length === 1;
 }
 
 /** To begin takes a slice of its own. */

@@ -1,6 +1,6 @@
 import type { Hints } from "../../../kit/advice";
 import { calibrated } from "../../../kit/calibrated";
-import { fillCount } from "../../../kit/words";
+import { fillCount, signOf, tenths } from "../../../kit/words";
 import { text } from "../catalogue";
 import { advisor, type HintReason } from "../policies/advisor";
 import { readingIn } from "../policies/calibration";
@@ -15,11 +15,10 @@ export const hints: Hints<Seen, Action, HintReason> = {
   close: 0.1,
   reason: (reason) => text().HINT_REASONS[reason],
   // Tenths of a floor.
-  worth: (value) => fillCount(text(), "HINT_WORTH", { count: Math.floor(value * 10 + 0.5) / 10 }),
-  change: (value) =>
-    fillCount(text(), "HINT_CHANGE", {
-      count: Math.floor(Math.abs(value) * 10 + 0.5) / 10,
-      sign: value < 0 ? "−" : "+",
-    }),
+  worth: (value) => fillCount(text(), "HINT_WORTH", { count: tenths(value) }),
+  change: (value) => {
+    const count = tenths(Math.abs(value));
+    return fillCount(text(), "HINT_CHANGE", { count, sign: signOf(value, count) });
+  },
   points: { of: ({ floors }) => floors, whole: () => FLOORS_A_GAME },
 };
