@@ -10,7 +10,7 @@ import { LANGUAGE_NAMES, LANGUAGES, type Language } from "../../src/kit/language
 import type { Options } from "../../src/kit/options";
 import { WORDS } from "../../src/preview/page/shell/words";
 import { text } from "../../src/table/languages/table-texts";
-import { usePreview, type Visit } from "./page";
+import { eventually, usePreview, type Visit } from "./page";
 import { wrongTexts } from "./texts";
 
 const DESK = { width: 1280, height: 720 };
@@ -91,11 +91,20 @@ async function begin(walk: Walk): Promise<void> {
 
 /** Opens a save, by a tool that is folded away otherwise. */
 async function load(visit: Visit, save: string): Promise<void> {
-  const tools = visit.page.getByRole("button", { name: WORDS.toolbar.tools });
-  await tools.click();
+  await unfold(visit, true);
   await visit.load("end.json", Buffer.from(save));
   await visit.ready();
-  await tools.click();
+  await unfold(visit, false);
+}
+
+/** Unfolds the tools of the page, or folds them away. A click while the window changes its size may miss them. */
+async function unfold({ page }: Visit, isOpen: boolean): Promise<void> {
+  const tools = page.getByRole("button", { name: WORDS.toolbar.tools });
+  const loading = page.getByRole("button", { name: WORDS.toolbar.load });
+  await eventually(async () => {
+    if ((await loading.isVisible()) !== isOpen) await tools.click();
+    assert.equal(await loading.isVisible(), isOpen, "the tools do not fold");
+  });
 }
 
 /** Deals the cards, unless a screen has. */
