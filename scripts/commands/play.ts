@@ -1,10 +1,14 @@
+import { Option } from "commander";
 import type { GameEntry } from "../../src/games";
+import { LANGUAGES, type Language } from "../../src/kit/language";
 import { readBuiltSave } from "../build/built";
+import { inLanguage } from "../build/translations";
 import { startProgram } from "../lua/program";
 import { playByHand } from "../play/by-hand";
 import { playByPolicy } from "../play/by-policy";
 import { readPlayedGame } from "../play/record-file";
 import { replay } from "../play/replay";
+import { FORMS, writtenRecord, type Form } from "../play/written-record";
 import { parseSave } from "../save/read";
 import { readOptions, readPlan, requireGame, requirePolicy } from "../simulation/plan";
 import { gather, readGivenFile, wholeNumber } from "../terminal/arguments";
@@ -19,6 +23,8 @@ interface Words {
   option?: readonly string[];
   record?: string;
   to?: number;
+  as?: Form;
+  language: Language;
 }
 
 await runCommand(
@@ -37,11 +43,21 @@ await runCommand(
     .option("--seed <number>", "decides every die and every shuffle", wholeNumber(0), 1)
     .option("--record <file>", "replay a game: a record from the Notebook, or a save that contains it")
     .option("--to <step>", "the number of steps to replay; default: all", wholeNumber(0))
+    .addOption(
+      new Option("--as <form>", "the record as numbered lines, as PGN (Pokerchess), or as JSON").choices(
+        FORMS,
+      ),
+    )
+    .addOption(
+      new Option("--language <language>", "what the record is told in; PGN is in English")
+        .choices(LANGUAGES)
+        .default("en"),
+    )
     .addHelpText("after", "\nWithout --policy you sit at White; in games for several, the panel adds bots.")
     .action(async (id: string | undefined, words: Words) => {
       const { policy, seed, record } = words;
       if (record !== undefined) {
-        playAgain(record, id, words.to);
+        playAgain(record, id, words);
         return;
       }
       if (id === undefined) throw new Complaint("Name a game, or a record with --record FILE.");
@@ -66,8 +82,11 @@ function chosenOptions(game: GameEntry, { option }: Words): string {
 }
 
 /** Tells how a recorded game went. The exit code is 1 if a step does not fit. */
-function playAgain(path: string, id: string | undefined, to = Infinity): void {
-  const { lines, fits } = replay(readPlayedGame(readGivenFile(path), id), to);
+function playAgain(path: string, id: string | undefined, { to = Infinity, as, language }: Words): void {
+  const played = readPlayedGame(readGivenFile(path), id);
+  const { lines, fits } = inLanguage(as === "pgn" ? "en" : language, () =>
+    as === undefined ? replay(played, to) : writtenRecord(played, as, to),
+  );
   process.stdout.write(`${lines.join("\n")}\n`);
   if (!fits) process.exitCode = 1;
 }

@@ -1,10 +1,12 @@
-import { awaited, choiceFor } from "../../src/kit/choices";
+import { awaited } from "../../src/kit/choices";
 import type { Game, GameWords, TableGame } from "../../src/kit/game";
-import { apply, stepFrom, type Step, type StepRules } from "../../src/kit/record";
+import type { Step } from "../../src/kit/record";
+import { chanceSentence, choiceLabel, openingLines, toldOf } from "../../src/kit/record-lines";
 import type { Refusal } from "../../src/kit/refusal";
-import type { Decision, Done, GameAction, GameEvent, Rules } from "../../src/kit/rules";
+import type { Decision, GameAction, GameEvent, Rules } from "../../src/kit/rules";
 import { withSeatNames } from "../../src/kit/seat-names";
 import type { PlayedGame } from "./record-file";
+import { walk, type Misfit } from "./walk";
 
 /** What came of playing a game again. */
 export interface Replay {
@@ -27,96 +29,49 @@ function replayed<State, Action extends GameAction, Event extends GameEvent, See
   played: PlayedGame,
   last: number,
 ): Replay {
-  const { names, steps } = played;
+  const { names, options, code } = played;
   const game = withSeatNames(nameless, () => names);
   const { rules, words } = game;
-  const state = rules.start(played.options, played.seats);
-  const lines = opening(game, played);
-  const wanted = steps.slice(0, last);
+  const lines = openingLines(game, options, names, code);
   let number = 0;
-  for (const line of wanted) {
-    const step = stepIn(line, rules);
-    const choice = step?.kind === "act" ? choiceText(game, state, step, names) : undefined;
-    const done = step === undefined ? undefined : applied(rules, state, step);
-    if (done?.kind !== "done") {
-      const why = done === undefined ? "It is no step." : refusalText(words, done);
-      lines.push(`Step ${number + 1} does not fit: ${line.slice(0, LONGEST_LINE)}`, `       ${why}`);
-      break;
-    }
-    number++;
-    const told = choice === undefined ? [] : [choice];
-    for (const event of done.events) {
-      const sentence = words.event(event);
-      if (sentence !== undefined) told.push(sentence);
-    }
-    lines.push(
-      `${`${number}`.padStart(5)}  ${told.length === 0 ? chanceText(step) : told.join("\n       ")}`,
-    );
-  }
-  lines.push(`After step ${number} of ${steps.length}: ${standing(rules, words, state)}`);
-  return { lines, fits: number === wanted.length };
+  const { state, steps, misfit } = walk(rules, played, last, (before, step) => {
+    const choice = step.kind === "act" ? choiceText(game, before, step, names) : undefined;
+    return (events) => {
+      number++;
+      const told = (choice === undefined ? [] : [choice]).concat(toldOf(game, events));
+      lines.push(
+        `${`${number}`.padStart(5)}  ${told.length === 0 ? chanceSentence(step) : told.join("\n       ")}`,
+      );
+    };
+  });
+  if (misfit !== undefined) lines.push(...misfitLines(words, steps + 1, misfit));
+  lines.push(`After step ${steps} of ${played.steps.length}: ${standing(rules, words, state)}`);
+  return { lines, fits: misfit === undefined };
 }
 
 /** How much is shown of a line that is no step. */
 const LONGEST_LINE = 500;
 
-/** What comes of a step; one on which the rules raise an error is none. */
-function applied<State, Action extends GameAction, Event extends GameEvent, Seen>(
-  rules: Rules<State, Action, Event, Seen>,
-  state: State,
-  step: Step<Action>,
-): Done<Event> | Refusal | undefined {
-  try {
-    return apply(rules, state, step);
-  } catch {
-    return undefined;
-  }
-}
-
-/** What is played, by whom, and what was set otherwise than the designer means it. */
-function opening<State, Action extends GameAction, Event extends GameEvent, Seen>(
-  { rules, words }: TableGame<State, Action, Event, Seen>,
-  { options, names, code }: PlayedGame,
+/** Which step does not fit, and why. */
+export function misfitLines<Seen, Action, Event>(
+  words: GameWords<Seen, Action, Event>,
+  number: number,
+  { line, refusal }: Misfit,
 ): string[] {
-  const lines = [`${words.title()}, played by ${names.join(", ")}`];
-  if (code !== undefined && code !== "") lines.push(`The code ${code} decided every shuffle.`);
-  for (const spec of rules.options) {
-    const value = options[spec.name] ?? spec.standard;
-    if (value === spec.standard) continue;
-    lines.push(`${words.option(spec).label}: ${words.optionValue(spec, `${value}`)}`);
-  }
-  return lines;
+  const why = refusal === undefined ? "It is no step." : refusalText(words, refusal);
+  return [`Step ${number} does not fit: ${line.slice(0, LONGEST_LINE)}`, `       ${why}`];
 }
 
 /** Who chose what; undefined for what was no choice. */
 function choiceText<State, Action extends GameAction, Event extends GameEvent, Seen>(
-  { rules, words }: TableGame<State, Action, Event, Seen>,
+  game: TableGame<State, Action, Event, Seen>,
   state: State,
-  { seat, action }: Extract<Step<Action>, { kind: "act" }>,
+  step: Extract<Step<Action>, { kind: "act" }>,
   names: readonly string[],
 ): string | undefined {
-  const waiting = rules.waiting(state);
-  const decision =
-    waiting.kind === "decisions" ? waiting.decisions.find((other) => other.seat === seat) : undefined;
-  const choice = choiceFor([...(decision?.choices ?? []), ...(decision?.asides ?? [])], action);
-  if (choice === undefined) return undefined;
-  const { group, label } = words.choice(rules.seen(state, seat), { action, rule: choice.rule });
-  const what = group === "" ? label : `${group}: ${label}`;
-  return names.length === 1 ? `> ${what}` : `> ${names[seat] ?? ""}: ${what}`;
-}
-
-/** What a step was that nobody chose and that the game has no sentence for. */
-function chanceText<Action>(step: Step<Action> | undefined): string {
-  if (step?.kind === "time") return `The clock comes to ${step.elapsed} seconds.`;
-  if (step?.kind !== "chance") return "";
-  switch (step.outcome.kind) {
-    case "rolled":
-      return `The dice show ${step.outcome.faces.join(", ")}.`;
-    case "shuffled":
-      return `${step.outcome.order.length} cards are shuffled.`;
-    case "seen":
-      return "Everybody has looked.";
-  }
+  const what = choiceLabel(game, state, step);
+  if (what === undefined) return undefined;
+  return names.length === 1 ? `> ${what}` : `> ${names[step.seat] ?? ""}: ${what}`;
 }
 
 function refusalText<Seen, Action, Event>(words: GameWords<Seen, Action, Event>, refusal: Refusal): string {
@@ -154,13 +109,4 @@ function promptText<State, Action extends GameAction, Event extends GameEvent, S
   decision: Decision<Action> | undefined,
 ): string {
   return decision === undefined ? "" : words.prompt(rules.seen(state, decision.seat), decision.seat);
-}
-
-/** A step of this game from a line of JSON, or undefined if it holds none. */
-function stepIn<Action>(line: string, rules: StepRules<Action>): Step<Action> | undefined {
-  try {
-    return stepFrom(JSON.parse(line), rules);
-  } catch {
-    return undefined;
-  }
 }

@@ -1,0 +1,75 @@
+import { text } from "./catalogue";
+import { choiceFor } from "./choices";
+import { listed } from "./enumeration";
+import type { TableGame } from "./game";
+import type { Options } from "./options";
+import type { Step } from "./record";
+import type { GameAction, GameEvent } from "./rules";
+import { fill, fillCount } from "./words";
+
+/** A game as far as its record can be told in words. */
+export type ToldGame<State, Action extends GameAction, Event extends GameEvent, Seen> = Pick<
+  TableGame<State, Action, Event, Seen>,
+  "rules" | "words"
+>;
+
+/** What a record says first: what was played, by whom, and what was set otherwise than the designer means it. */
+export function openingLines<State, Action extends GameAction, Event extends GameEvent, Seen>(
+  { rules, words }: ToldGame<State, Action, Event, Seen>,
+  options: Options,
+  players: readonly string[],
+  code: string | undefined,
+): string[] {
+  const { opening, code: byCode } = text().RECORD;
+  const lines = [fill(opening, { title: words.title(), players: listed(players) })];
+  if (code !== undefined && code !== "") lines.push(fill(byCode, { code }));
+  for (const spec of rules.options) {
+    const value = options[spec.name] ?? spec.standard;
+    if (value === spec.standard) continue;
+    lines.push(`${words.option(spec).label}: ${words.optionValue(spec, `${value}`)}`);
+  }
+  return lines;
+}
+
+/** The sentences of what happened. */
+export function toldOf<State, Action extends GameAction, Event extends GameEvent, Seen>(
+  { words }: ToldGame<State, Action, Event, Seen>,
+  events: readonly Event[],
+): string[] {
+  const told: string[] = [];
+  for (const event of events) {
+    const sentence = words.event(event);
+    if (sentence !== undefined) told.push(sentence);
+  }
+  return told;
+}
+
+/** What is chosen by a step from this state, in the words of its button; undefined if it is no choice of these. */
+export function choiceLabel<State, Action extends GameAction, Event extends GameEvent, Seen>(
+  { rules, words }: ToldGame<State, Action, Event, Seen>,
+  state: State,
+  { seat, action }: Extract<Step<Action>, { kind: "act" }>,
+): string | undefined {
+  const waiting = rules.waiting(state);
+  const decision =
+    waiting.kind === "decisions" ? waiting.decisions.find((other) => other.seat === seat) : undefined;
+  const choice = choiceFor((decision?.choices ?? []).concat(decision?.asides ?? []), action);
+  if (choice === undefined) return undefined;
+  const { group, label } = words.choice(rules.seen(state, seat), { action, rule: choice.rule });
+  return group === "" ? label : `${group}: ${label}`;
+}
+
+/** What a step was that nobody chose and that the game has no sentence for. */
+export function chanceSentence<Action>(step: Step<Action>): string {
+  const { dice, seen, time } = text().RECORD;
+  if (step.kind === "time") return fill(time, { seconds: step.elapsed });
+  if (step.kind === "act") return "";
+  switch (step.outcome.kind) {
+    case "rolled":
+      return fill(dice, { faces: listed(step.outcome.faces.map((face) => `${face}`)) });
+    case "shuffled":
+      return fillCount(text().RECORD, "shuffled", { count: step.outcome.order.length });
+    case "seen":
+      return seen;
+  }
+}
