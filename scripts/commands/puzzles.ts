@@ -1,6 +1,9 @@
-import { puzzleLine, readPuzzle } from "../../src/kit/puzzle";
+import type { Game } from "../../src/kit/game";
+import { puzzleLine, readPuzzle, type Puzzle } from "../../src/kit/puzzle";
+import type { GameAction, GameEvent } from "../../src/kit/rules";
 import { bookPath, readLines, writeBook } from "../puzzles/book-file";
 import { checkedPuzzle } from "../puzzles/check";
+import { isObvious, kindOf, solutionOf } from "../puzzles/kinds";
 import { PLANS, type SearchPlan } from "../puzzles/plans";
 import { puzzleIn, type Sieve } from "../puzzles/search";
 import { requireGame } from "../simulation/plan";
@@ -17,8 +20,10 @@ interface Words {
   most: number;
 }
 
+/** The most of a book whose answers are of one kind. */
+const MOST_OF_A_KIND = 1 / 3;
 /** How many puzzles a game is to have, and how long they are looked for. */
-const COUNT = 50;
+const COUNT = 60;
 const MINUTES = 5;
 
 await runCommand(
@@ -67,20 +72,42 @@ function check(id: string, { most }: Words): void {
   const lines = readLines(bookPath(id));
   const wrong: number[] = [];
   process.stdout.write(
-    "| puzzle | games say | ahead of the next by | error | games |\n| --- | --- | --- | --- | --- |\n",
+    "| puzzle | answer | games say | ahead of the next by | error | games |\n| --- | --- | --- | --- | --- | --- |\n",
   );
   for (const [index, line] of lines.entries()) {
-    const puzzle = readPuzzle(line);
-    if (puzzle === undefined) throw new Fault(`Puzzle ${index + 1} can't be read.`);
+    const puzzle = requirePuzzle(line);
     progress.show(`Puzzle ${index + 1} of ${lines.length} ...`);
     const { verdict, closest } = game.visit((each) => checkedPuzzle(each, plan, puzzle, most));
     if (verdict === "wrong") wrong.push(index + 1);
     const figures = closest && [closest.difference, closest.error].map((each) => (each * 100).toFixed(1));
-    const cells = [index + 1, verdict, ...(figures ?? ["?", "?"]), closest?.games ?? 0];
+    const { kind, obvious } = game.visit((each) => answerOf(each, plan, puzzle));
+    const cells = [
+      index + 1,
+      obvious ? `${kind}, obvious` : kind,
+      verdict,
+      ...(figures ?? ["?", "?"]),
+      closest?.games ?? 0,
+    ];
     process.stdout.write(`| ${cells.join(" | ")} |\n`);
   }
   progress.end();
   if (wrong.length > 0) throw new Fault(`Wrong: ${wrong.join(", ")}.`);
+}
+
+function requirePuzzle(line: string): Puzzle {
+  const puzzle = readPuzzle(line);
+  if (puzzle === undefined) throw new Fault(`"${line}" is no puzzle. Take it out of the book.`);
+  return puzzle;
+}
+
+/** The kind of a puzzle's answer, and whether its odds give it away. */
+function answerOf<State, Action extends GameAction, Event extends GameEvent, Seen>(
+  game: Game<State, Action, Event, Seen>,
+  plan: SearchPlan,
+  puzzle: Puzzle,
+): { kind: string; obvious: boolean } {
+  const solution = solutionOf(game, plan, puzzle);
+  return { kind: kindOf(plan, solution.best.action), obvious: isObvious(game, solution) };
 }
 
 function find(id: string, { count, seed: first, minutes }: Words): void {
@@ -89,19 +116,30 @@ function find(id: string, { count, seed: first, minutes }: Words): void {
   const path = bookPath(id);
   const lines = readLines(path);
   const known = new Set(lines.map((line) => readPuzzle(line)?.seed));
+  const kinds = new Map<string, number>();
+  const note = (puzzle: Puzzle): void => {
+    const { kind } = game.visit((each) => answerOf(each, plan, puzzle));
+    kinds.set(kind, (kinds.get(kind) ?? 0) + 1);
+  };
+  for (const line of lines) note(requirePuzzle(line));
+  const isWanted = (kind: string): boolean => (kinds.get(kind) ?? 0) < count * MOST_OF_A_KIND;
   const progress = startProgress();
   const until = Date.now() + minutes * 60_000;
   const sieve: Sieve = { positions: 0, clear: 0, promising: 0, confirmed: 0 };
   let seed = first;
   for (; lines.length < count && Date.now() < until; seed++) {
     progress.show(`${lines.length} of ${count} puzzles, game ${seed} ...`);
-    const puzzle = known.has(seed) ? undefined : game.visit((each) => puzzleIn(each, plan, seed, sieve));
+    const puzzle = known.has(seed)
+      ? undefined
+      : game.visit((each) => puzzleIn(each, plan, seed, isWanted, sieve));
     if (puzzle === undefined) continue;
+    note(puzzle);
     lines.push(puzzleLine(puzzle));
     writeBook(path, { ...plan, puzzles: lines });
   }
   progress.end();
   process.stdout.write(`${id}: ${lines.length} puzzles. The next game to look at is ${seed}.\n`);
+  process.stdout.write(`Answers: ${[...kinds].map(([kind, times]) => `${kind} ${times}`).join(", ")}.\n`);
   const { positions, clear, promising, confirmed } = sieve;
   process.stdout.write(
     `${positions} positions: the advisor thinks ${clear} clear, a few games ${promising}, many games ${confirmed}.\n`,

@@ -10,6 +10,8 @@ export interface SearchPlan extends Omit<PuzzleBook, "puzzles"> {
   gap: number;
   /** How many decisions may come before a position, so that its text stays short; any number if left out. */
   latest?: number;
+  /** The name of what tells the kind of an answer better than the kind of its action does; a book has no more than a third of a kind. */
+  kindBy?: string;
   /** How many answers a position has at least, and at most. */
   choices: { least: number; most: number };
 }
@@ -24,6 +26,7 @@ export const PLANS: Readonly<Record<string, SearchPlan>> = {
     player: "foresighted",
     weaker: ["random"],
     gap: 0,
+    kindBy: "weapon",
     choices: { least: 3, most: 9 },
   },
   // In short games, as their preset has them, a single choice counts for more.
@@ -51,7 +54,7 @@ export const PLANS: Readonly<Record<string, SearchPlan>> = {
     player: "sensible",
     weaker: ["random", "sensible"],
     gap: 0.04,
-    choices: { least: 3, most: 12 },
+    choices: { least: 2, most: 12 },
   },
   // As designed games are long, and most moves can be made up for; with so few chips nearly every bet decides one. A puzzle has
   // no clock.

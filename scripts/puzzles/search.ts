@@ -10,6 +10,7 @@ import { below, seeded } from "../../src/kit/random";
 import { apply, type Step } from "../../src/kit/record";
 import type { Choice, Decision, GameAction, GameEvent } from "../../src/kit/rules";
 import { answersIn, choicesIn, judged, type Answer, type Judgement } from "./answers";
+import { isObvious, kindOf } from "./kinds";
 import { compared, type Finding } from "./margin";
 import type { SearchPlan } from "./plans";
 import { redealing } from "./redealing";
@@ -43,7 +44,8 @@ interface Played<State, Seen, Action> {
 
 /**
  * How far positions of a game came: those whose choices are neither too few nor too many, those that the advisor thinks clear,
- * those that a glance at a few games did not drop, and those that many games confirmed.
+ * those that a glance at a few games did not drop, and those that many games confirmed. Those whose kind is not wanted, or whose answer
+ * the odds give away, don't count as clear.
  */
 export interface Sieve {
   positions: number;
@@ -54,12 +56,14 @@ export interface Sieve {
 
 /**
  * Looks for a puzzle in the game of a seed; undefined if it has none. The same seed gives the same answer.
+ * @param isWanted whether the answer may be of this kind
  * @param sieve counts the positions
  */
 export function puzzleIn<State, Action extends GameAction, Event extends GameEvent, Seen>(
   game: Game<State, Action, Event, Seen>,
   plan: SearchPlan,
   seed: number,
+  isWanted: (this: void, kind: string) => boolean = () => true,
   sieve: Sieve = { positions: 0, clear: 0, promising: 0, confirmed: 0 },
 ): Puzzle | undefined {
   const { steps, digits, found } = played(game, plan, seed);
@@ -71,7 +75,10 @@ export function puzzleIn<State, Action extends GameAction, Event extends GameEve
   const clear = positions
     .flatMap(({ position, answers }) => {
       const judgement = judged(game, free, position, answers);
-      return judgement !== undefined && judgement.gap >= plan.gap ? [{ position, judgement }] : [];
+      if (judgement === undefined || judgement.gap < plan.gap) return [];
+      const { choice, action } = judgement.best;
+      if (!isWanted(kindOf(plan, action)) || isObvious(game, { ...position, best: choice })) return [];
+      return [{ position, judgement }];
     })
     .sort((one, other) => other.judgement.gap - one.judgement.gap);
   sieve.positions += positions.length;

@@ -1,0 +1,50 @@
+import { awaited } from "../../src/kit/choices";
+import { isRecord } from "../../src/kit/data";
+import type { Game } from "../../src/kit/game";
+import { must } from "../../src/kit/must";
+import { settingUp, type Puzzle } from "../../src/kit/puzzle";
+import type { Choice, GameAction, GameEvent } from "../../src/kit/rules";
+import type { SearchPlan } from "./plans";
+import { optionsOf } from "./search";
+
+/** What is asked of a position, and its solution. */
+export interface Solution<Seen, Action> {
+  seen: Seen;
+  choices: readonly Choice<Action>[];
+  best: Choice<Action>;
+}
+
+/** Plays the game of a puzzle up to its position. */
+export function solutionOf<State, Action extends GameAction, Event extends GameEvent, Seen>(
+  game: Game<State, Action, Event, Seen>,
+  plan: SearchPlan,
+  puzzle: Puzzle,
+): Solution<Seen, Action> {
+  const { rules } = game;
+  const work = settingUp(rules, { ...plan, options: optionsOf(game, plan), puzzles: [] }, puzzle);
+  while (work.next() === "on");
+  const waiting = rules.waiting(work.state);
+  const choices = waiting.kind === "decisions" ? (awaited(waiting.decisions)?.choices ?? []) : [];
+  const best = must(choices[puzzle.best], "a best choice");
+  return { seen: rules.seen(work.state, plan.seat), choices, best };
+}
+
+/** The kind of an answer, by which a book is balanced: what is done, or with what, as the plan says. */
+export function kindOf({ kindBy }: Pick<SearchPlan, "kindBy">, action: GameAction): string {
+  const named: unknown = kindBy !== undefined && isRecord(action) ? action[kindBy] : undefined;
+  return typeof named === "string" ? named : action.kind;
+}
+
+/** Whether the panel would show a higher chance for the best choice than for any other, so that its number alone gives it away. */
+export function isObvious<State, Action extends GameAction, Event extends GameEvent, Seen>(
+  { words }: Pick<Game<State, Action, Event, Seen>, "words">,
+  { seen, choices, best }: Solution<Seen, Action>,
+): boolean {
+  const shown = (choice: Choice<Action>): number | undefined => {
+    const number = /(\d+(?:\.\d+)?)\s?%/.exec(words.choice(seen, choice).odds)?.[1];
+    return number === undefined ? undefined : Number(number);
+  };
+  const own = shown(best);
+  if (own === undefined) return false;
+  return choices.every((choice) => choice === best || (shown(choice) ?? -1) < own);
+}
