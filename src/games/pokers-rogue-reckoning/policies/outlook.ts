@@ -11,12 +11,13 @@ import { ENEMIES, PIPS, type Enemy, type OpenState } from "../rules/state";
  */
 
 /** The HP that a player gains between two fights, by rest, hearts, money and potions. Found by playing, as `CURSED`. */
-const INCOME = 4;
+const INCOME = 3;
 /** The chance that a blow of the enemy costs one more HP, by a curse. */
-const CURSED = 0.6;
+const CURSED = 0.55;
 const UNCURSED = 1 - CURSED;
-/** More HP than these make no difference any more. */
+/** The chances are computed up to these HP. Beyond them the risk that is left falls on as it did over the last `TAIL`. */
 const MOST_HP = 60;
+const TAIL = 10;
 /** How many swords there are (PRR-1.1). */
 export const SWORDS = 4;
 
@@ -69,10 +70,16 @@ function buildingOf(open: OpenState, swordSixths: number): Building {
 /** The chance for HP that need not be whole. */
 export function chanceAt(byHp: readonly number[] | undefined, hp: number): number {
   if (byHp === undefined) return 0;
-  if (hp >= MOST_HP) return byHp[MOST_HP] ?? 0;
+  if (hp >= MOST_HP) return beyond(byHp, hp - MOST_HP);
   const whole = Math.max(0, Math.floor(hp));
   const low = byHp[whole] ?? 0;
   return low + ((byHp[whole + 1] ?? low) - low) * (hp - whole);
+}
+
+function beyond(byHp: readonly number[], more: number): number {
+  const risk = 1 - (byHp[MOST_HP] ?? 0);
+  const before = 1 - (byHp[MOST_HP - TAIL] ?? 0);
+  return before > 0 ? 1 - risk * (risk / before) ** (more / TAIL) : 1;
 }
 
 /** The ATK as the outlook counts it. */

@@ -1,6 +1,8 @@
+import { ABILITIES } from "../rules/abilities";
 import { hasTrait, healOf } from "../rules/board";
-import { isRed, type BluePotion, type Potion } from "../rules/cards";
+import { isRed, type BluePotion, type Potion, type RedPotion } from "../rules/cards";
 import { ENEMIES, type OpenState } from "../rules/state";
+import { richer } from "./changes";
 
 /**
  * What the policy counts a blue potion for, in HP: the damage that it saves in a fight of the last tiers, and more where
@@ -12,24 +14,48 @@ const BLUE_WORTH: Record<BluePotion, number> = {
   S4: 5,
   S5: 5,
   S6: 6,
-  S7: 7,
-  S8: 9,
-  S9: 6,
-  S10: 9,
+  S7: 9,
+  S8: 5,
+  S9: 5,
+  S10: 11,
+};
+
+/** What the ability of a red potion is counted for in HP, on top of what it heals, as long as both are open. Found by playing. */
+const ABILITY_WORTH: Record<RedPotion, number> = {
+  H2: 1,
+  H3: 1,
+  H4: 1,
+  H5: 2,
+  H6: 2,
+  H7: 3,
+  H8: 1,
+  H9: 3,
+  H10: 3,
 };
 
 /** What a revival pill is counted for, which restores HP and ATK (PRR-18.4). */
 const PILL_WORTH = 40;
 
 /** What one money is counted for: most of it becomes potions that are worth their price in HP. */
-const MONEY_WORTH = 0.65;
+const MONEY_WORTH = 0.7;
 
 /** The money that is spent between two fights at most, on average. */
-const SPENT = 4;
+const SPENT = 5;
 
-/** What a potion is counted for, in HP. */
+/** What money that a card promises is counted for less than money in hand, in HP. */
+const WAITING = 1;
+
+/** What a potion is counted for, in HP; Fortune for what its money would be. */
 export function potionWorth(open: OpenState, potion: Potion): number {
-  return isRed(potion) ? healOf(open, potion) : BLUE_WORTH[potion];
+  if (isRed(potion)) return healOf(open, potion) + abilityWorth(open, potion);
+  const worth = BLUE_WORTH[potion];
+  const effect = open.options.abilities ? ABILITIES[potion].use?.effect : undefined;
+  if (effect?.kind !== "gainMoney") return worth;
+  return Math.max(worth, moneyWorth(richer(open, effect.money)) - moneyWorth(open) - WAITING);
+}
+
+function abilityWorth({ options }: OpenState, potion: RedPotion): number {
+  return options.abilities ? ABILITY_WORTH[potion] : 0;
 }
 
 /** The HP that the player can lose in a fight: what there is, and what potions can restore meanwhile. */
@@ -40,11 +66,13 @@ export function stamina(open: OpenState): number {
   return sum;
 }
 
-/** What helps only after a fight, in HP: money, blue potions, and red ones that cannot be drunk now. */
+/** What helps only after a fight, in HP: money, blue potions, red ones that cannot be drunk now, and abilities. */
 export function reserve(open: OpenState): number {
   const isWaiting = isBarred(open);
   let sum = moneyWorth(open) + (open.pill === "ready" ? PILL_WORTH : 0);
-  for (const card of open.hand) if (isWaiting || !isRed(card)) sum += potionWorth(open, card);
+  for (const card of open.hand) {
+    sum += isWaiting || !isRed(card) ? potionWorth(open, card) : abilityWorth(open, card);
+  }
   return sum;
 }
 
