@@ -51,17 +51,17 @@ interface OngoingReviews {
   of: (seat: Seat) => OwnReview | undefined;
   /** Finishes a review for somebody who waits for it, before all that nobody waits for. */
   finish: (seat: Seat, advising: Hints<Seen, Action>, viewer: ColorLiteral) => void;
-  /** Reviews what people have played so far, wherever a frame has nothing else to do. */
+  /** Reviews what has been played so far in a game for one, wherever a frame has nothing else to do. */
   keepUp: () => void;
 }
 
-/** Reviews, thought of in slices while the game is played, so that they are there when it is over; they are never saved. */
+/** Reviews, thought of in slices, those of games for one while they are played, so that they are there at the end; never saved. */
 export function createOngoingReviews({
   game,
   desk,
   invalidations,
 }: Pick<Table, "game" | "desk" | "invalidations">): OngoingReviews {
-  const { hints } = game;
+  const { rules, hints } = game;
   let reviews: OwnReview[] = [];
   let isThinking = false;
 
@@ -161,10 +161,8 @@ export function createOngoingReviews({
   }
 
   function keepUp(): void {
-    if (hints === undefined || !desk.playing || !isRecorded(desk)) return;
-    desk.seats.forEach(({ player }, seat) => {
-      if (player.kind === "person") beginning(seat, hints);
-    });
+    if (hints === undefined || rules.seats.max > 1 || !desk.playing || !isRecorded(desk)) return;
+    beginning(0, hints);
     if (isThinking) return;
     isThinking = true;
     scheduleFair(
