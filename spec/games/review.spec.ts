@@ -3,7 +3,7 @@ import type { Game } from "../../src/kit/game";
 import { thoughtOut } from "../../src/kit/policy";
 import { apply, type GameRecord } from "../../src/kit/record";
 import { reviewing } from "../../src/kit/review";
-import { MOST_COSTLY, type Review } from "../../src/kit/review-ledger";
+import { MOST_COSTLY, type Appraisal, type Review } from "../../src/kit/review-ledger";
 import type { GameAction, GameEvent, Seat } from "../../src/kit/rules";
 import { expectPresent, expectSame, expectTrue } from "../support/expect";
 import { GAMES_UNDER_TEST } from "../support/games-under-test";
@@ -68,6 +68,34 @@ function expectCostliest<Action>({ decisions, costliest }: Review<Action>): void
   }
 }
 
+/** That a review is the same where an earlier one has found what it says of the first half of the decisions. */
+function expectContinues<State, Action extends GameAction, Event extends GameEvent, Seen>(
+  { rules, hints }: Game<State, Action, Event, Seen>,
+  record: GameRecord<Action>,
+): void {
+  const critic = expectPresent(hints);
+  const found: Appraisal<Action>[] = [];
+  const first = reviewing(rules, critic, record, 0, (_seen, _choices, decision) => {
+    found.push(decision);
+  });
+  const whole = thoughtOut(first.next);
+  const known = found.slice(0, Math.ceil(found.length / 2));
+  let thoughts = 0;
+  const second = reviewing(
+    rules,
+    critic,
+    record,
+    0,
+    () => {
+      thoughts++;
+    },
+    known,
+  );
+  expectSame(thoughtOut(second.next), whole);
+  expectSame(thoughts, found.length - known.length);
+  expectTrue(thoughts > 0, "nothing was left to find out");
+}
+
 describe("the review of a game", () => {
   for (const entry of GAMES_UNDER_TEST) {
     entry.visit((game) => {
@@ -88,6 +116,10 @@ describe("the review of a game", () => {
           }
         }
         expectTrue(costly > 0, "nobody ever slipped");
+      });
+
+      it(`${entry.id}: goes on from what an earlier one has found`, () => {
+        expectContinues(game, slippingGame(game, 72));
       });
 
       it(`${entry.id}: names legal choices, at the decisions of the seat`, () => {

@@ -106,6 +106,14 @@ describe("Tasks over frames", () => {
     expectSame(log.length, 5);
   });
 
+  it("take the frames that are left where nobody waits for them", () => {
+    const log: string[] = [];
+    scheduleFair(noting(log, "review", 2), { spare: true });
+    schedule(noting(log, "panel", 2));
+    rest();
+    expectSame(log, ["panel", "panel", "review", "review"]);
+  });
+
   it("visit a list in portions", () => {
     const seen: number[] = [];
     const slice = inChunks([1, 2, 3, 4, 5], 2, (entry) => {

@@ -46,7 +46,7 @@ export const createBotRival: CreateFeature = ({ game, desk, invalidations }) => 
       invalidations.mark("panels");
       return true;
     };
-    scheduleFair(slice);
+    scheduleFair(slice, { spare: true });
   }
 
   return {

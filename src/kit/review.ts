@@ -8,7 +8,8 @@ import { openLedger, type Appraisal, type Review } from "./review-ledger";
 import type { Choice, GameAction, GameEvent, Result, Rules, Seat } from "./rules";
 
 /**
- * A review in the making: every call works for a slice of a frame, and answers once it is done.
+ * A review in the making: every call works for a slice of a frame, and answers once it is done. It may begin while the game is
+ * played: called when it has come past every step of the record, it is done.
  * @noSelf
  */
 export interface Reviewing<Action> {
@@ -43,6 +44,7 @@ interface Comparison<Seen, Action> extends Counsel<Seen, Action> {
  * Reviews the decisions of a seat in a game that was played, by the advisor of the game: what a position is worth is what the
  * best choice in it is worth. The advisor sees what the seat saw.
  * @param record its steps have to fit; from one that does not on, nothing is reviewed
+ * @param known what an earlier review has found of its first decisions, in order: of these nobody is told
  */
 export function reviewing<State, Action extends GameAction, Event extends GameEvent, Seen>(
   rules: Rules<State, Action, Event, Seen>,
@@ -50,10 +52,12 @@ export function reviewing<State, Action extends GameAction, Event extends GameEv
   record: Pick<GameRecord<Action>, "options" | "seats" | "steps">,
   seat: Seat,
   observe?: Observer<Seen, Action>,
+  known: readonly Appraisal<Action>[] = [],
 ): Reviewing<Action> {
   const state = rules.start(record.options, record.seats);
   const ledger = openLedger<Action>(critic.close);
   let done = 0;
+  let taken = 0;
   let choices: readonly Choice<Action>[] | undefined;
   let ask: Thinking<Counsel<Seen, Action>> | undefined;
   let comparison: Comparison<Seen, Action> | undefined;
@@ -77,10 +81,11 @@ export function reviewing<State, Action extends GameAction, Event extends GameEv
   function playOn(): boolean | undefined {
     const next = playSlice(rules, state, record.steps, done, { stopsAt: isOwn });
     if (next === undefined) return false;
-    if (next > done) follows = false;
+    const isEnd = next === done;
+    if (!isEnd) follows = false;
     done = next;
     const step = record.steps[done];
-    if (step === undefined) return false;
+    if (step === undefined && isEnd) return false;
     return isOwn(step) ? true : undefined;
   }
 
@@ -90,6 +95,12 @@ export function reviewing<State, Action extends GameAction, Event extends GameEv
 
   /** Thinks for a slice about the decision that was made with this action; answers whether that is done. */
   function think(action: Action): boolean {
+    const found = known[taken];
+    if (found?.steps === done) {
+      taken++;
+      judged = { decision: found, isCostly: ledger.add(found) };
+      return true;
+    }
     if (choices === undefined) {
       choices = choicesIn(rules, state, seat);
       return choices.length < 2 || choiceFor(choices, action) === undefined;
@@ -144,9 +155,9 @@ export function reviewing<State, Action extends GameAction, Event extends GameEv
     ask = undefined;
     comparison = undefined;
     judged = undefined;
-    const taken = apply(rules, state, step);
-    if (taken.kind === "refusal") return false;
-    if (taken.events.some(({ reveals }) => reveals !== undefined && reveals !== false)) follows = false;
+    const played = apply(rules, state, step);
+    if (played.kind === "refusal") return false;
+    if (played.events.some(({ reveals }) => reveals !== undefined && reveals !== false)) follows = false;
     done++;
     if (isAside && ending() !== undefined) ledger.add(gaveUp(steps, step.action));
     return true;

@@ -38,6 +38,8 @@ export interface ScheduleOptions {
   single?: boolean;
   /** Whether it is the way of the game itself, which goes before all that is drawn, shown and found out. */
   urgent?: boolean;
+  /** Whether nobody waits for it: it runs in frames that have nothing else to do. */
+  spare?: boolean;
 }
 
 /** A task, and how it is run. */
@@ -49,9 +51,10 @@ interface Task {
   single: boolean;
 }
 
-/** What runs first: the first urgent task, or the first of the others. */
+/** What runs first: the first urgent task, or the first of the others, or the first that nobody waits for. */
 const urgent: Task[] = [];
 const others: Task[] = [];
+const spare: Task[] = [];
 /** How many ticks of the next frame have been ordered and have not come. */
 let ordered = 0;
 /** What this frame may still do, in instructions. */
@@ -62,12 +65,18 @@ let left = 0;
  * Tabletop Simulator draws and sends to all players on the thread that runs our Lua, so no handler may do more.
  */
 export function schedule(slice: Slice, way: ScheduleOptions = {}): void {
-  const { cost = FRAME_BUDGET, spent, scope, single = false, urgent: first } = way;
-  (first === true ? urgent : others).push({ run: slice, cost, spent, scope, single });
+  const { cost = FRAME_BUDGET, spent, scope, single = false, urgent: isFirst, spare: isLast } = way;
+  (isFirst === true ? urgent : isLast === true ? spare : others).push({
+    run: slice,
+    cost,
+    spent,
+    scope,
+    single,
+  });
   if (ordered === 0) orderFrame();
 }
 
-/** Whether no task is waiting. */
+/** Whether no task is waiting that anybody waits for. */
 export function isIdle(): boolean {
   return urgent.length === 0 && others.length === 0;
 }
@@ -76,10 +85,14 @@ export function isIdle(): boolean {
 export function dropTasks(): void {
   urgent.length = 0;
   others.length = 0;
+  spare.length = 0;
 }
 
 /** The same for long work: it lines up again after every slice, so that drawing and panels are not kept waiting. */
-export function scheduleFair(slice: () => boolean, way: Pick<ScheduleOptions, "scope" | "cost"> = {}): void {
+export function scheduleFair(
+  slice: () => boolean,
+  way: Pick<ScheduleOptions, "scope" | "cost" | "spare"> = {},
+): void {
   const inTurn: ScheduleOptions = { cost: SLICE_COST, ...way };
   const turn = (): boolean => {
     if (!slice()) schedule(turn, inTurn);
@@ -114,7 +127,7 @@ function firstOf(tasks: Task[]): Task | undefined {
 
 /** Orders the next frame, if there is anything to do. */
 function orderFrame(): void {
-  const task = firstOf(urgent) ?? firstOf(others);
+  const task = firstOf(urgent) ?? firstOf(others) ?? firstOf(spare);
   if (task !== undefined) orderFrameAfter(task);
 }
 
@@ -130,7 +143,8 @@ function orderFrameAfter(task: Task): void {
 function nextTasks(): Task[] | undefined {
   const next = firstOf(urgent);
   // What is urgent goes first; what is left of a frame in which no more of that fits is for the others.
-  const tasks = next === undefined || (next.cost > left && left < FRAME_BUDGET) ? others : urgent;
+  const later = firstOf(others) === undefined ? spare : others;
+  const tasks = next === undefined || (next.cost > left && left < FRAME_BUDGET) ? later : urgent;
   const task = firstOf(tasks);
   return task === undefined || task.cost > left ? undefined : tasks;
 }

@@ -1,0 +1,60 @@
+import type { EmulatedTable } from "../../src/emulator";
+import { GAMES } from "../../src/games";
+import { partId } from "../../src/table/panel/layout";
+import { english, startOf } from "../support/english";
+import { expectTrue } from "../support/expect";
+import { gameTable } from "./game-table";
+import { clicks, shown } from "./support/panel-text";
+import { expectSound } from "./support/soundness";
+
+const { SENTENCES } = english.table;
+const ACCURACY = startOf(SENTENCES.reviewAccuracy);
+/** Two seconds, and ten. */
+const FIRST_WITHIN = 120;
+const WHOLE_WITHIN = 600;
+/** How long somebody looks at the table before each decision, in seconds. */
+const PACE = 3;
+
+/** After how many frames something is so, if it is within so many. */
+function framesUntil(table: EmulatedTable, most: number, isSo: () => boolean): number {
+  let frames = 0;
+  while (frames <= most && !isSo()) {
+    table.frames(1);
+    frames++;
+  }
+  return frames;
+}
+
+describe("A review that is opened after a game for one at the pace of people", () => {
+  for (const entry of GAMES) {
+    entry.visit((game) => {
+      if (game.rules.seats.max > 1) return;
+      it(`${entry.id}: has its curve within ${FIRST_WITHIN} frames, and all of it within ${WHOLE_WITHIN}`, () => {
+        const at = gameTable(game);
+        const table = at.open({ seed: 35 });
+        at.deal(table, table.player("White"));
+        const decide = at.decider("sensible", 7);
+        for (let decisions = 0; ; decisions++) {
+          const state = at.stateOf(table);
+          const seat = at.decidingSeat(state);
+          if (seat === undefined) break;
+          table.seconds(PACE);
+          at.take(table, decide(state, seat), seat);
+          at.waitForPeople(table, 120);
+        }
+        const white = table.player("White");
+        const { guid } = at.piece(table, "board");
+        clicks(table, white, SENTENCES.review);
+        const column = partId(guid, "White", "column");
+        const hasCurve = (): boolean =>
+          table.sight("White").panels.some(({ id }) => id?.startsWith(column) === true);
+        const isWhole = (): boolean => shown(white, guid, "page").startsWith(ACCURACY);
+        const first = framesUntil(table, FIRST_WITHIN, hasCurve);
+        expectTrue(first <= FIRST_WITHIN, `no curve after ${first} frames`);
+        const whole = first + framesUntil(table, WHOLE_WITHIN, isWhole);
+        expectTrue(whole <= WHOLE_WITHIN, `not finished after ${whole} frames`);
+        expectSound(table);
+      });
+    });
+  }
+});
