@@ -26,6 +26,6 @@ export const policies: Record<string, Policy<Seen, Action>> = {
 };
 
 export const bots: readonly Bot<Seen, Action>[] = [
-  { level: "easy", thinker: inOneSlice(randomPolicy) },
-  { level: "strong", thinker: obeying(highest) },
+  { level: "beginner", thinker: inOneSlice(randomPolicy) },
+  { level: "expert", thinker: obeying(highest) },
 ];

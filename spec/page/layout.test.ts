@@ -650,7 +650,7 @@ describe("the mod's own panel", () => {
       ...(["addBot", "addSeat", "standardOptions", "realShuffle", "acceptOptions"] as const).map((sentence) =>
         say(sentence),
       ),
-      say("level", { level: say("levelFair") }),
+      say("level", { level: say("levelRegular") }),
       say("preset", { preset: say("presetDesigned") }),
     ];
     const footers = (["help", "back", "undo", "tableTab", "hint", "handsOn"] as const).map((sentence) =>

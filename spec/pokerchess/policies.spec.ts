@@ -1,7 +1,8 @@
 import { compareHands } from "../../src/games/pokerchess/rules/battle/showdown";
 import { shapeOfCard } from "../../src/games/pokerchess/rules/deck";
 import { holeOdds, presentOdds, typeOdds, unseenCards } from "../../src/games/pokerchess/rules/odds";
-import { bots, policies } from "../../src/games/pokerchess/policies";
+import { policies } from "../../src/games/pokerchess/policies";
+import { bots } from "../../src/games/pokerchess/policies/levels";
 import { rules } from "../../src/games/pokerchess/rules/rules";
 import type { Action, Seen, State } from "../../src/games/pokerchess/rules/state";
 import { FULL_DECK, type Card } from "../../src/kit/cards";

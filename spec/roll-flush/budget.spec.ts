@@ -29,14 +29,14 @@ const HARDEST: readonly Given[] = [
   },
 ];
 
-const [easy, fair, strong] = tableGame.bots;
+const [beginner, casual, regular, expert] = tableGame.bots;
 
 describe("What Roll Flush costs in a slice of a frame", () => {
   if (!COUNTS_INSTRUCTIONS) return;
   for (const seats of [2, 4]) {
     it(`stays within it in a whole game of ${seats}: rules, pictures, words, gestures and bots`, () => {
       const budget = newBudget();
-      const levels = [expectPresent(strong), expectPresent(fair), expectPresent(easy), expectPresent(strong)];
+      const levels = [expert, regular, beginner, casual].map((bot) => expectPresent(bot));
       playWithin(budget, tableGame, { options: { target: 20 }, players: levels.slice(0, seats), seed: 7 });
       expectWithinBudget(budget);
     });

@@ -1,4 +1,5 @@
-import { bots, policies } from "../../src/games/roll-flush/policies";
+import { policies } from "../../src/games/roll-flush/policies";
+import { bots } from "../../src/games/roll-flush/policies/levels";
 import { worth } from "../../src/games/roll-flush/policies/worth";
 import { rules } from "../../src/games/roll-flush/rules/rules";
 import type { Action, Seen, SeenCard } from "../../src/games/roll-flush/rules/state";
@@ -94,7 +95,7 @@ describe("The policies of Roll Flush", () => {
     const state = stateOf({ hands: [["(2D)", "4H", "7S"], ["(3D)"]] });
     const waiting = rules.waiting(state);
     const { seat, choices } = expectPresent(waiting.kind === "decisions" ? waiting.decisions[0] : undefined);
-    const { thinker } = expectPresent(bots.find(({ level }) => level === "strong"));
+    const { thinker } = expectPresent(bots.find(({ level }) => level === "expert"));
     const think = thinker(rules.seen(state, seat), choices, seeded(1));
     let slices = 1;
     while (think() === undefined) slices++;

@@ -95,17 +95,19 @@ describe("one person at both sides of Pokerchess", () => {
 
 describe("a computer at Pokerchess", () => {
   for (const [clicks, level] of [
-    [2, "easy"],
-    [0, "fair"],
-    [1, "strong"],
+    [2, "beginner"],
+    [3, "casual"],
+    [0, "regular"],
+    [1, "expert"],
   ] as const) {
     it(`plays a game to its end: ${level}`, () => {
       const table = openPokerchess({ seed: 74, ...ALONE }, { ...CALM, turnLimit: 4 });
       const white = table.player("White");
       opensPlayers(table, white);
       for (const label of [
-        fill(english.table.SENTENCES.level, { level: english.table.SENTENCES.levelFair }),
-        fill(english.table.SENTENCES.level, { level: english.table.SENTENCES.levelStrong }),
+        fill(english.table.SENTENCES.level, { level: english.table.SENTENCES.levelRegular }),
+        fill(english.table.SENTENCES.level, { level: english.table.SENTENCES.levelExpert }),
+        fill(english.table.SENTENCES.level, { level: english.table.SENTENCES.levelBeginner }),
       ].slice(0, clicks)) {
         white.clicks(label);
         table.seconds(0.5);

@@ -134,12 +134,12 @@ describe("before the deal at a table for several", () => {
     );
     table.seconds(0.5);
     expectSame(coloursOf(table), ["White", "Orange", "Blue"]);
-    white.clicks(fill(english.table.SENTENCES.level, { level: english.table.SENTENCES.levelFair }));
+    white.clicks(fill(english.table.SENTENCES.level, { level: english.table.SENTENCES.levelRegular }));
     table.seconds(0.5);
     expectShown(
       table,
       "White",
-      fill(english.table.SENTENCES.level, { level: english.table.SENTENCES.levelStrong }),
+      fill(english.table.SENTENCES.level, { level: english.table.SENTENCES.levelExpert }),
     );
     expectSound(table);
   });

@@ -1,7 +1,7 @@
 import type { EmulatedTable } from "../../src/emulator";
 import { rollFlush } from "../../src/games/roll-flush";
 import type { State } from "../../src/games/roll-flush/rules/state";
-import type { Level } from "../../src/kit/game";
+import { LEVELS, type Level } from "../../src/kit/game";
 import type { Options } from "../../src/kit/options";
 import { fill } from "../../src/kit/words";
 import { expectPresent, expectSame, expectTrue } from "../support/expect";
@@ -50,7 +50,7 @@ function dealt(options: Options = {}): EmulatedTable {
 }
 
 /** A game for each bot in which it holds a hidden card in time. */
-const SEEDS: Record<Level, number> = { fair: 44, strong: 44, easy: 47 };
+const SEEDS: Record<Level, number> = { beginner: 44, casual: 44, regular: 44, expert: 44 };
 
 /** A game that White has dealt against one bot. */
 function dealtAgainst(level: Level): EmulatedTable {
@@ -61,7 +61,7 @@ function dealtAgainst(level: Level): EmulatedTable {
   opensPlayers(table, white);
   white.clicks(english.table.SENTENCES.addBot);
   table.seconds(1);
-  const presses: Record<Level, number> = { fair: 0, strong: 1, easy: 2 };
+  const presses: Record<Level, number> = { regular: 0, expert: 1, beginner: 2, casual: 3 };
   for (let press = 0; press < presses[level]; press++) {
     const { panels } = table.sight("White");
     white.clicks(
@@ -141,7 +141,7 @@ describe("promise 4, RF-12: hidden cards reach nobody who may not know them", ()
     for (const each of tables) expectSound(each);
   });
 
-  for (const level of ["easy", "fair", "strong"] as const) {
+  for (const level of LEVELS) {
     it(`not those of a ${level} bot, until it has chosen by them`, () => {
       const table = dealtAgainst(level);
       const state = stateOf(table);
@@ -186,7 +186,7 @@ describe("promise 4, RF-12.3: a hidden card of a hand is shown", () => {
   });
 
   it("of a bot's to nobody", () => {
-    const table = dealtAgainst("fair");
+    const table = dealtAgainst("regular");
     expectKnownTo(table, hiddenCard(stateOf(table), "the first hand"), ["White"]);
     expectKnownTo(table, hiddenCard(stateOf(table), "the second hand"), []);
   });

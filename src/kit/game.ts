@@ -98,7 +98,7 @@ export interface BoardFacts {
 export const FRESH_BOARD: BoardFacts = { odds: true, code: undefined, best: {}, turned: false };
 
 /** How well bots play, from the weakest to the strongest. */
-export const LEVELS = ["easy", "fair", "strong"] as const;
+export const LEVELS = ["beginner", "casual", "regular", "expert"] as const;
 export type Level = (typeof LEVELS)[number];
 
 /** A bot for a seat at the table. */

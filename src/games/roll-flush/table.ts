@@ -1,7 +1,7 @@
 import type { TableGame } from "../../kit/game";
 import { achievements } from "./achievements";
 import { hints } from "./words/hint-words";
-import { bots } from "./policies";
+import { bots } from "./policies/levels";
 import puzzles from "./puzzles.json";
 import { presets } from "./rules/options";
 import type { AnyReason } from "./rules/legality";

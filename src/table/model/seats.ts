@@ -253,12 +253,16 @@ function readPlayer(saved: unknown): SeatPlayer | undefined {
   return { kind: "person", colour, person: typeof person === "string" ? person : undefined };
 }
 
+/** What the levels were called when there were three. */
+const FORMER: Record<string, Level | undefined> = { easy: "beginner", fair: "regular", strong: "expert" };
+
 /** How well bots play according to a save. */
 export function readLevel(saved: unknown): Level {
-  return LEVELS.find((level) => level === saved) ?? "fair";
+  if (typeof saved !== "string") return "regular";
+  return LEVELS.find((level) => level === saved) ?? FORMER[saved] ?? "regular";
 }
 
 /** How well bots play after a click on it, round and round. */
 export function nextLevel(level: Level): Level {
-  return LEVELS[(LEVELS.indexOf(level) + 1) % LEVELS.length] ?? "fair";
+  return LEVELS[(LEVELS.indexOf(level) + 1) % LEVELS.length] ?? "regular";
 }

@@ -27,9 +27,10 @@ const PRESET_SENTENCES: Record<PresetName, TableSentence> = {
 };
 
 const LEVEL_SENTENCES: Record<Level, TableSentence> = {
-  easy: "levelEasy",
-  fair: "levelFair",
-  strong: "levelStrong",
+  beginner: "levelBeginner",
+  casual: "levelCasual",
+  regular: "levelRegular",
+  expert: "levelExpert",
 };
 
 /** How many rows of tiles the options take at most. */

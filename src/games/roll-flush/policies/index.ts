@@ -1,6 +1,5 @@
 import { obeying } from "../../../kit/advice";
-import type { Bot } from "../../../kit/game";
-import { inOneSlice, randomPolicy, withoutPause, type Policy } from "../../../kit/policy";
+import { randomPolicy, withoutPause, type Policy } from "../../../kit/policy";
 import type { Action, Seen } from "../rules/state";
 import { sensible } from "./sensible";
 import { strong } from "./strong";
@@ -11,10 +10,3 @@ export const policies: Record<string, Policy<Seen, Action>> = {
   sensible: withoutPause(obeying(sensible)),
   strong: withoutPause(obeying(strong)),
 };
-
-/** The same bots for a table, where no slice of their thinking may hold up a frame. */
-export const bots: readonly Bot<Seen, Action>[] = [
-  { level: "easy", thinker: inOneSlice(randomPolicy) },
-  { level: "fair", thinker: obeying(sensible) },
-  { level: "strong", thinker: obeying(strong) },
-];

@@ -1,0 +1,21 @@
+import { obeying } from "../../../kit/advice";
+import type { Bot } from "../../../kit/game";
+import { insteadOf, mistaken } from "../../../kit/mistakes";
+import type { Action, Seen } from "../rules/state";
+import { sensible } from "./sensible";
+import { strong } from "./strong";
+
+/** Tokens stay unused, a bust is forgotten, and weak hands are scored. */
+const MISTAKES = [
+  insteadOf<Action>(["reroll", "shift"], ["accept"]),
+  insteadOf<Action>(["stop", "swap"], ["roll"]),
+  insteadOf<Action>(["pass"], ["score"]),
+];
+
+/** The bots of Roll Flush, where no slice of their thinking may hold up a frame. */
+export const bots: readonly Bot<Seen, Action>[] = [
+  { level: "beginner", thinker: mistaken(obeying(sensible), MISTAKES, 63) },
+  { level: "casual", thinker: mistaken(obeying(sensible), MISTAKES, 50) },
+  { level: "regular", thinker: obeying(sensible) },
+  { level: "expert", thinker: obeying(strong) },
+];
