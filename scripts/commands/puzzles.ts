@@ -5,7 +5,7 @@ import { bookPath, readLines, writeBook } from "../puzzles/book-file";
 import { checkedPuzzle } from "../puzzles/check";
 import { isObvious, kindOf, solutionOf } from "../puzzles/kinds";
 import { PLANS, type SearchPlan } from "../puzzles/plans";
-import { puzzleIn, type Sieve } from "../puzzles/search";
+import { missesOf, puzzleIn, type Sieve } from "../puzzles/search";
 import { requireGame } from "../simulation/plan";
 import { wholeNumber } from "../terminal/arguments";
 import { command, runCommand } from "../terminal/command";
@@ -17,6 +17,7 @@ interface Words {
   seed: number;
   minutes: number;
   check?: boolean;
+  rate?: boolean;
   most: number;
 }
 
@@ -42,6 +43,10 @@ await runCommand(
       "instead of looking for more, plays on from every answer of the puzzles that there are",
     )
     .option(
+      "--rate",
+      "instead of looking for more, lets the weaker bots try the puzzles that there are again",
+    )
+    .option(
       "--most <number>",
       "how many games of an answer are played at most, with --check",
       wholeNumber(1),
@@ -54,6 +59,7 @@ await runCommand(
     )
     .action((id: string, words: Words) => {
       if (words.check === true) check(id, words);
+      else if (words.rate === true) rate(id);
       else find(id, words);
     }),
 );
@@ -108,6 +114,23 @@ function answerOf<State, Action extends GameAction, Event extends GameEvent, See
 ): { kind: string; obvious: boolean } {
   const solution = solutionOf(game, plan, puzzle);
   return { kind: kindOf(plan, solution.best.action), obvious: isObvious(game, solution) };
+}
+
+/** Finds out anew how often the weaker bots miss each puzzle. */
+function rate(id: string): void {
+  const game = requireGame(id);
+  const plan = planOf(id);
+  const path = bookPath(id);
+  const puzzles = readLines(path).map((line) => {
+    const puzzle = requirePuzzle(line);
+    const missed = game.visit((each) => {
+      const { state, best } = solutionOf(each, plan, puzzle);
+      return missesOf(each, plan, { state }, best, puzzle.seed);
+    });
+    return puzzleLine({ ...puzzle, missed });
+  });
+  writeBook(path, { ...plan, puzzles });
+  process.stdout.write(`${id}: ${puzzles.length} puzzles rated.\n`);
 }
 
 function find(id: string, { count, seed: first, minutes }: Words): void {

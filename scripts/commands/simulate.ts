@@ -5,10 +5,11 @@ import { addTally, emptyTally, type Plan, type Tally } from "../../src/commands/
 import type { GameEntry } from "../../src/games";
 import { startProgram } from "../lua/program";
 import { luaEngine, nodeEngine } from "../simulation/engines";
+import { ladderGame, pairings, type Pairing } from "../simulation/ladder";
 import { readPlan, requireGame, type PlanWords } from "../simulation/plan";
 import { readPublished } from "../simulation/published";
 import { report, wilson } from "../simulation/report";
-import { calibrationText, tableText, type TableRow } from "../simulation/table";
+import { calibrationText, ladderText, tableText, type TableRow } from "../simulation/table";
 import { gather, wholeNumber } from "../terminal/arguments";
 import { command, runCommand } from "../terminal/command";
 import { Complaint, Fault } from "../terminal/complaint";
@@ -20,12 +21,18 @@ interface Words extends PlanWords {
   table?: boolean;
   achievements?: boolean;
   calibration?: boolean;
+  ladder?: boolean;
   slips: number;
 }
 
 /** How many games are played unless the reader says so, and how many for every row of a table. */
 const GAMES = 1000;
 const GAMES_A_ROW = 10_000;
+
+/** How many games two levels play against one another. */
+const GAMES_A_PAIRING = 400;
+/** How far apart the games of two seeds are. */
+const SEEDS = 1_000_003;
 
 /** How many games are played between two signs of life. */
 const SLICE = 250;
@@ -63,6 +70,7 @@ await runCommand(
     )
     .option("--calibration", "compares what the hints say at every decision with what came of it")
     .option("--slips <number>", "of 100 choices how many are any, for --calibration", wholeNumber(0, 100), 10)
+    .option("--ladder", "lets the levels of the game's bots play against one another, and rates them")
     .option("--achievements", "adds how often the seats of each policy earned each achievement")
     .addHelpText(
       "after",
@@ -73,6 +81,10 @@ await runCommand(
       const game = requireGame(id);
       if (words.calibration === true) {
         process.stdout.write(calibration(game, words));
+        return;
+      }
+      if (words.ladder === true) {
+        process.stdout.write(ladder(game, words));
         return;
       }
       process.stdout.write(words.table === true ? await table(game, words) : await figures(game, words));
@@ -89,12 +101,29 @@ function calibration(game: GameEntry, words: Words): string {
   const progress = startProgress();
   for (let number = 0; number < games; number++) {
     game.visit((known) => {
-      calibrate(known, { options, seats, slips, seed: seed * 1_000_003 + number }, rows);
+      calibrate(known, { options, seats, slips, seed: seed * SEEDS + number }, rows);
     });
     if (number % SLICE === 0) progress.show(`${number} of ${games} games played ...`);
   }
   progress.end();
   return calibrationText(rows, hints.hasPoints);
+}
+
+/** How the levels of a game's bots fare against one another, as tables. Raises a `Complaint` where there are none. */
+function ladder(game: GameEntry, { games = GAMES_A_PAIRING, seed }: Words): string {
+  if (game.visit(({ bots }) => bots.length) === 0) throw new Complaint(`${game.id} has no bots.`);
+  const progress = startProgress();
+  const played: Pairing[] = [];
+  for (const levels of pairings()) {
+    let wins = 0;
+    for (let number = 0; number < games; number++) {
+      progress.show(`${levels.join(" – ")}: ${number} of ${games} games played ...`);
+      wins += game.visit((known) => ladderGame(known, levels, seed * SEEDS + number));
+    }
+    played.push({ levels, games, wins });
+  }
+  progress.end();
+  return ladderText(played);
 }
 
 /** One simulation, as JSON. */

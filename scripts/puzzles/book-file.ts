@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { isRecord } from "../../src/kit/data";
-import type { PuzzleBook } from "../../src/kit/puzzle";
+import { readPuzzle, type PuzzleBook } from "../../src/kit/puzzle";
 import { ROOT } from "../project";
 import { Complaint } from "../terminal/complaint";
 
@@ -39,9 +39,11 @@ function parsed(text: string): Record<string, unknown> {
   }
 }
 
-/** Writes a book as Prettier formats it. */
+/** Writes a book as Prettier formats it, the puzzles that are missed least first. */
 export function writeBook(path: string, { options, seats, seat, free, puzzles }: PuzzleBook): void {
-  const lines = puzzles.map((line) => `    ${JSON.stringify(line)}`).join(",\n");
+  const missed = (line: string): number => readPuzzle(line)?.missed ?? 0;
+  const sorted = [...puzzles].sort((one, other) => missed(one) - missed(other));
+  const lines = sorted.map((line) => `    ${JSON.stringify(line)}`).join(",\n");
   const entries = Object.entries(options).map(
     ([name, value]) => `${JSON.stringify(name)}: ${JSON.stringify(value)}`,
   );

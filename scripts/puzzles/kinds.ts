@@ -7,8 +7,9 @@ import type { Choice, GameAction, GameEvent } from "../../src/kit/rules";
 import type { SearchPlan } from "./plans";
 import { optionsOf } from "./search";
 
-/** What is asked of a position, and its solution. */
-export interface Solution<Seen, Action> {
+/** A position, what is asked of it, and its solution. */
+export interface Solution<State, Seen, Action> {
+  state: State;
   seen: Seen;
   choices: readonly Choice<Action>[];
   best: Choice<Action>;
@@ -19,14 +20,14 @@ export function solutionOf<State, Action extends GameAction, Event extends GameE
   game: Game<State, Action, Event, Seen>,
   plan: SearchPlan,
   puzzle: Puzzle,
-): Solution<Seen, Action> {
+): Solution<State, Seen, Action> {
   const { rules } = game;
   const work = settingUp(rules, { ...plan, options: optionsOf(game, plan), puzzles: [] }, puzzle);
   while (work.next() === "on");
   const waiting = rules.waiting(work.state);
   const choices = waiting.kind === "decisions" ? (awaited(waiting.decisions)?.choices ?? []) : [];
   const best = must(choices[puzzle.best], "a best choice");
-  return { seen: rules.seen(work.state, plan.seat), choices, best };
+  return { state: work.state, seen: rules.seen(work.state, plan.seat), choices, best };
 }
 
 /** The kind of an answer, by which a book is balanced: what is done, or with what, as the plan says. */
@@ -38,7 +39,7 @@ export function kindOf({ kindBy }: Pick<SearchPlan, "kindBy">, action: GameActio
 /** Whether the panel would show a higher chance for the best choice than for any other, so that its number alone gives it away. */
 export function isObvious<State, Action extends GameAction, Event extends GameEvent, Seen>(
   { words }: Pick<Game<State, Action, Event, Seen>, "words">,
-  { seen, choices, best }: Solution<Seen, Action>,
+  { seen, choices, best }: Pick<Solution<State, Seen, Action>, "seen" | "choices" | "best">,
 ): boolean {
   const shown = (choice: Choice<Action>): number | undefined => {
     const number = /(\d+(?:\.\d+)?)\s?%/.exec(words.choice(seen, choice).odds)?.[1];

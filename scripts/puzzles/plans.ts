@@ -4,7 +4,7 @@ import type { PuzzleBook } from "../../src/kit/puzzle";
 export interface SearchPlan extends Omit<PuzzleBook, "puzzles"> {
   /** Who plays on after each choice, by which the choices are compared. */
   player: string;
-  /** Those whose misses make the rating. */
+  /** The policies or levels whose misses make the rating. */
   weaker: readonly string[];
   /** By how much the game's advisor has to rate one choice above any other, on its own scale. */
   gap: number;
@@ -24,7 +24,7 @@ export const PLANS: Readonly<Record<string, SearchPlan>> = {
     ...ALONE,
     options: {},
     player: "foresighted",
-    weaker: ["random"],
+    weaker: ["random", "sensible"],
     gap: 0,
     kindBy: "weapon",
     choices: { least: 3, most: 9 },
@@ -34,7 +34,7 @@ export const PLANS: Readonly<Record<string, SearchPlan>> = {
     ...{ seats: 2, seat: 0 },
     options: { target: 10 },
     player: "sensible",
-    weaker: ["random", "sensible"],
+    weaker: ["random", "beginner", "casual", "regular"],
     gap: 0.02,
     choices: { least: 3, most: 9 },
   },
@@ -45,7 +45,7 @@ export const PLANS: Readonly<Record<string, SearchPlan>> = {
     player: "sensible",
     weaker: ["random", "naive"],
     gap: 0.01,
-    choices: { least: 3, most: 12 },
+    choices: { least: 2, most: 12 },
   },
   "rogue-solitaire": {
     ...ALONE,
@@ -62,9 +62,9 @@ export const PLANS: Readonly<Record<string, SearchPlan>> = {
     ...{ seats: 2, seat: 0 },
     options: { startingChips: 4, pawnDoubleStep: true, moveLimit: 0, battleLimit: 0 },
     player: "sensible",
-    weaker: ["random", "sensible"],
+    weaker: ["random", "beginner", "casual", "regular"],
     gap: 0.02,
     latest: 120,
-    choices: { least: 3, most: 12 },
+    choices: { least: 2, most: 12 },
   },
 };

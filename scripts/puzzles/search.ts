@@ -4,7 +4,7 @@ import { copy } from "../../src/kit/data";
 import type { Game } from "../../src/kit/game";
 import { must } from "../../src/kit/must";
 import { standardOptions, type Options } from "../../src/kit/options";
-import type { Policy } from "../../src/kit/policy";
+import { withoutPause, type Policy } from "../../src/kit/policy";
 import { digitsOf, isFree, isOpen, pathOf, type Digit, type Puzzle } from "../../src/kit/puzzle";
 import { below, seeded } from "../../src/kit/random";
 import { apply, type Step } from "../../src/kit/record";
@@ -129,11 +129,13 @@ export function optionsOf<State, Action extends GameAction, Event extends GameEv
   return { ...standardOptions(rules.options), ...options };
 }
 
+/** A policy of the game, or the bot of a level. */
 function policyOf<State, Action extends GameAction, Event extends GameEvent, Seen>(
-  { policies }: Game<State, Action, Event, Seen>,
+  { policies, bots }: Game<State, Action, Event, Seen>,
   name: string,
 ): Policy<Seen, Action> {
-  return must(policies[name], `a policy ${name}`);
+  const bot = bots.find(({ level }) => level === name);
+  return must(policies[name] ?? (bot && withoutPause(bot.thinker)), `a policy ${name}`);
 }
 
 function isCandidate<Action>(
@@ -191,10 +193,10 @@ function played<State, Action extends GameAction, Event extends GameEvent, Seen>
 }
 
 /** How often the weaker policies miss the best choice, in percent: their first action that is not free counts. */
-function missesOf<State, Action extends GameAction, Event extends GameEvent, Seen>(
+export function missesOf<State, Action extends GameAction, Event extends GameEvent, Seen>(
   game: Game<State, Action, Event, Seen>,
   { weaker, seat, free = [] }: SearchPlan,
-  position: Found<State, Seen, Action>,
+  position: Pick<Found<State, Seen, Action>, "state">,
   best: Choice<Action>,
   seed: number,
 ): number {

@@ -1,6 +1,7 @@
 import { FIFTH, ROWS, TENTH, type Row } from "../../src/commands/calibration";
 import type { Published, PublishedRow } from "./published";
 import type { Rate } from "./report";
+import { ratingsOf, type Pairing } from "./ladder";
 
 /** A published win rate beside ours. */
 export interface TableRow {
@@ -31,6 +32,9 @@ export function tableText({ source }: Published, rows: readonly TableRow[]): str
   ].join("\n");
 }
 
+/** How many standard errors an interval of 95 % reaches to each side. */
+const NINETY_FIVE = 1.96;
+
 /** What was said and what came of it, in percent, or in hundredths of a point, as a table in Markdown. */
 export function calibrationText(rows: readonly (Row | undefined)[], hasPoints: boolean): string {
   const lines = [["said", "decisions", "said on average", hasPoints ? "came" : "won"]];
@@ -42,6 +46,25 @@ export function calibrationText(rows: readonly (Row | undefined)[], hasPoints: b
     lines.push([`${place * width} to ${(place + 1) * width}`, `${decisions}`, mean(said), mean(came)]);
   }
   return `${markdown(lines).join("\n")}\n`;
+}
+
+/** How often the levels of a game beat one another, in percent, and what they are rated, as tables in Markdown with 95 % intervals. */
+export function ladderText(played: readonly Pairing[]): string {
+  const results = played.map(({ levels, games, wins }) => {
+    const share = wins / games;
+    const wide = NINETY_FIVE * Math.sqrt((share * (1 - share)) / games);
+    return [levels.join(" – "), `${(share * 100).toFixed(1)} (+-${(wide * 100).toFixed(1)})`, `${games}`];
+  });
+  const ratings = ratingsOf(played).map(({ level, rating, error }) => [
+    level,
+    error === 0 ? rating.toFixed(0) : `${rating.toFixed(0)} (+-${(NINETY_FIVE * error).toFixed(0)})`,
+  ]);
+  return [
+    ...markdown([["pairing", "wins of the first", "games"], ...results]),
+    "",
+    ...markdown([["level", "rating"], ...ratings]),
+    "",
+  ].join("\n");
 }
 
 /** By how many points of a percent our rate is higher. */

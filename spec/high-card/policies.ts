@@ -26,6 +26,6 @@ export const policies: Record<string, Policy<Seen, Action>> = {
 };
 
 export const bots: readonly Bot<Seen, Action>[] = [
-  { level: "beginner", thinker: inOneSlice(randomPolicy) },
-  { level: "expert", thinker: obeying(highest) },
+  { level: "beginner", rating: 1000, thinker: inOneSlice(randomPolicy) },
+  { level: "expert", rating: 1400, thinker: obeying(highest) },
 ];

@@ -4,6 +4,8 @@ import { same } from "../../src/kit/data";
 import type { Game } from "../../src/kit/game";
 import {
   numberAfter,
+  difficultyOf,
+  numberHarder,
   numberOfDay,
   pathOf,
   pathReader,
@@ -23,7 +25,7 @@ import { expectPresent, expectSame, expectTrue } from "../support/expect";
 /** More steps than any puzzle has. */
 const MOST_STEPS = 2000;
 /** How many choices a position of a puzzle has at least. */
-const LEAST_CHOICES = 3;
+const LEAST_CHOICES = 2;
 /** What the puzzles of a game may take of its board's script, in bytes. */
 const MOST_BYTES = 3000;
 
@@ -116,6 +118,14 @@ describe("A puzzle", () => {
   });
 
   it("is followed by the next that is not solved, or if all are, by the next", () => {
+    expectSame(
+      [1, 2, 3, 4, 6].map((number) => difficultyOf(6, number)),
+      ["easy", "easy", "medium", "medium", "hard"],
+    );
+    expectSame(
+      [numberHarder(6, 1, []), numberHarder(6, 2, [3]), numberHarder(6, 4, [5]), numberHarder(6, 5, [])],
+      [3, 4, 6, undefined],
+    );
     expectSame(numberAfter(3, 1, []), 2);
     expectSame(numberAfter(3, 3, []), 1);
     expectSame(numberAfter(4, 1, [2, 3]), 4);

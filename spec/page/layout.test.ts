@@ -18,7 +18,9 @@ import type { ElementView } from "../../src/preview/protocol";
 import { inLanguage } from "../../scripts/build/translations";
 import { LANGUAGES } from "../../src/kit/language";
 import { fill } from "../../src/kit/words";
+import { GAMES } from "../../src/games";
 import { english } from "../support/english";
+import { levelLabels } from "../support/levels";
 import { text } from "../../src/table/languages/table-texts";
 import { say } from "../../src/table/languages/sentences";
 import {
@@ -650,7 +652,7 @@ describe("the mod's own panel", () => {
       ...(["addBot", "addSeat", "standardOptions", "realShuffle", "acceptOptions"] as const).map((sentence) =>
         say(sentence),
       ),
-      say("level", { level: say("levelRegular") }),
+      ...GAMES.flatMap((entry) => entry.visit((game) => levelLabels(game))),
       say("preset", { preset: say("presetDesigned") }),
     ];
     const footers = (["help", "back", "undo", "tableTab", "hint", "handsOn"] as const).map((sentence) =>

@@ -9,6 +9,7 @@ import { expectPresent } from "../support/expect";
 /** Fights more often than it walks, so that games continue. */
 const FIGHTER: Bot<Seen, Action> = {
   level: "beginner",
+  rating: 0,
   thinker: inOneSlice((_seen, choices, random) => {
     const fights = choices.filter(({ action }) => action.kind !== "walk" && action.kind !== "travel");
     const isWalking = fights.length === 0 || below(random, 4) === 0;

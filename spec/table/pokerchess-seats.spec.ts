@@ -1,3 +1,4 @@
+import { levelLabel } from "../support/levels";
 import type { EmulatedTable } from "../../src/emulator";
 import { pokerchess as game } from "../../src/games/pokerchess";
 import type { State } from "../../src/games/pokerchess/rules/state";
@@ -105,9 +106,9 @@ describe("a computer at Pokerchess", () => {
       const white = table.player("White");
       opensPlayers(table, white);
       for (const label of [
-        fill(english.table.SENTENCES.level, { level: english.table.SENTENCES.levelRegular }),
-        fill(english.table.SENTENCES.level, { level: english.table.SENTENCES.levelExpert }),
-        fill(english.table.SENTENCES.level, { level: english.table.SENTENCES.levelBeginner }),
+        levelLabel(game, "regular"),
+        levelLabel(game, "expert"),
+        levelLabel(game, "beginner"),
       ].slice(0, clicks)) {
         white.clicks(label);
         table.seconds(0.5);

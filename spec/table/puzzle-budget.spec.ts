@@ -1,9 +1,9 @@
+import { puzzleMark } from "../../src/features/puzzles";
 import { GAMES } from "../../src/games";
 import type { Game } from "../../src/kit/game";
 import { numberOfDay, readPuzzle, type PuzzleBook } from "../../src/kit/puzzle";
 import type { GameAction, GameEvent } from "../../src/kit/rules";
 import { english } from "../../src/table/languages/table-texts";
-import { say } from "../../src/table/languages/sentences";
 import { COUNTS_INSTRUCTIONS, expectPlayWithinBudget } from "../support/budget";
 import { expectTrue } from "../support/expect";
 import { gameTable } from "./game-table";
@@ -45,7 +45,7 @@ function measureSettingUp<State, Action extends GameAction, Event extends GameEv
       const { guid } = at.piece(table, "board");
       clicks(table, white, english.SENTENCES.puzzle);
       const all = book.puzzles.length;
-      const asked = say("puzzleMark", { number: numberOfDay(all, day), all });
+      const asked = puzzleMark({ number: numberOfDay(all, day), all });
       expectTrue(table.until(() => shown(white, guid, "turn") === asked, 20));
       at.waitForPeople(table);
       table.seconds(1);

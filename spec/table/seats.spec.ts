@@ -1,3 +1,5 @@
+import { levelLabel } from "../support/levels";
+import { rollFlush } from "../../src/games/roll-flush";
 import { everyText, type EmulatedTable } from "../../src/emulator";
 import { fill } from "../../src/kit/words";
 import { expectSame, expectTrue } from "../support/expect";
@@ -134,13 +136,9 @@ describe("before the deal at a table for several", () => {
     );
     table.seconds(0.5);
     expectSame(coloursOf(table), ["White", "Orange", "Blue"]);
-    white.clicks(fill(english.table.SENTENCES.level, { level: english.table.SENTENCES.levelRegular }));
+    white.clicks(levelLabel(rollFlush, "regular"));
     table.seconds(0.5);
-    expectShown(
-      table,
-      "White",
-      fill(english.table.SENTENCES.level, { level: english.table.SENTENCES.levelExpert }),
-    );
+    expectShown(table, "White", levelLabel(rollFlush, "expert"));
     expectSound(table);
   });
 

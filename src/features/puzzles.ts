@@ -1,14 +1,17 @@
 import { adviceLines, counselling, type Counsel } from "../kit/advice";
-import { same } from "../kit/data";
+import { isRecord, same } from "../kit/data";
 import { standardOptions } from "../kit/options";
 import type { AnyGame, Seen, State, Action } from "../table/model/game";
 import type { Thinking } from "../kit/policy";
 import { fill } from "../kit/words";
 import {
+  difficultyOf,
   numberAfter,
+  numberHarder,
   numberOfDay,
   readPuzzle,
   settingUp,
+  type Difficulty,
   type Puzzle,
   type PuzzleBook,
   type SettingUp,
@@ -20,7 +23,7 @@ import { refused, type CommandResult, type Handlers } from "../table/commands/re
 import type { CreateFeature } from "../table/feature";
 import type { Table } from "../table/table";
 import { layOut } from "../table/commands/start-game";
-import { choiceName, say } from "../table/languages/sentences";
+import { choiceName, say, type TableSentence } from "../table/languages/sentences";
 import { refusalToDeal } from "../table/model/permissions";
 import { beginPuzzle, verdictAt, type PuzzleAsked } from "../saved/practice";
 import { schedule, scheduleFair } from "../tts/scheduler";
@@ -37,10 +40,7 @@ const MOST_TOLD = 2;
 export const createPuzzles: CreateFeature = (table, header) => {
   const { game, desk, flow, replay, seating, panels, panelStates, effects } = table;
   const { rules, words, puzzles } = game;
-  /** The numbers of the puzzles that were solved. */
-  let solved = readSolved(header["solved"]);
-  /** The puzzle that was solved last, as it was asked. */
-  let praised: PuzzleAsked | undefined;
+  const feats = keptFeats(header);
 
   /** Plays towards the position in slices, and then puts it on the table. */
   function setUp(player: Player, book: PuzzleBook, puzzle: Puzzle, number: number): void {
@@ -83,12 +83,15 @@ export const createPuzzles: CreateFeature = (table, header) => {
   }
 
   const handlers: Handlers<"puzzle" | "puzzleAgain" | "puzzleAnswer"> = {
-    puzzle: (player, { another }): CommandResult => {
-      const before = another ? desk.practice?.puzzle?.number : undefined;
-      const mayNot = another ? before === undefined : refusalToDeal(desk) !== undefined;
+    puzzle: (player, { which }): CommandResult => {
+      const before = which === "today" ? undefined : desk.practice?.puzzle?.number;
+      const mayNot = which === "today" ? refusalToDeal(desk) !== undefined : before === undefined;
       if (puzzles === undefined || mayNot) return refused({ kind: "cannotNow" });
       const all = puzzles.puzzles.length;
-      const number = before === undefined ? numberOfDay(all, today()) : numberAfter(all, before, solved);
+      let number =
+        before === undefined ? numberOfDay(all, today()) : numberAfter(all, before, feats.now().solved);
+      if (before !== undefined && which === "harder")
+        number = numberHarder(all, before, feats.now().solved) ?? number;
       const puzzle = readPuzzle(puzzles.puzzles[number - 1] ?? "");
       panelStates.openSheet(player.color, undefined);
       if (puzzle === undefined) {
@@ -121,12 +124,12 @@ export const createPuzzles: CreateFeature = (table, header) => {
     const puzzle = desk.practice?.puzzle;
     const verdict = verdictAt(desk);
     if (puzzle === undefined || verdict === undefined) return {};
-    const turn = say("puzzleMark", { number: puzzle.number, all: puzzle.all });
+    const turn = puzzleMark(puzzle);
     const end = button("puzzleEnd", "quiet", { kind: "newGame" });
     return {
       mark: turn,
       question: words.puzzle?.().asks ?? say("puzzle"),
-      interlude: interludeOf(game, puzzle, verdict, { turn, end, solved: solved.length }),
+      interlude: interludeOf(game, puzzle, verdict, { turn, end, feats: feats.now() }),
       waysBack: [end],
     };
   }
@@ -135,27 +138,86 @@ export const createPuzzles: CreateFeature = (table, header) => {
     handlers,
     stepPlayed: () => {
       const puzzle = desk.practice?.puzzle;
-      if (puzzle === undefined || puzzle === praised || verdictAt(desk) !== "solved") return;
-      praised = puzzle;
+      const verdict = verdictAt(desk);
+      if (puzzle === undefined || verdict === undefined || !feats.note(puzzle, verdict)) return;
       effects.show([
         { kind: "rise", text: say("puzzleSolved"), at: { x: 0, z: 0 }, tone: "gain" },
         { kind: "finale", tone: "gain" },
       ]);
-      if (!solved.includes(puzzle.number)) solved = solved.concat([puzzle.number]);
     },
-    saved: () => ({ solved: { of: solved.length > 0 ? solved : undefined } }),
+    saved: feats.saved,
     panel: () => ({
       ...note(),
       lobby: () => ({
         choices:
           puzzles === undefined || puzzles.puzzles.length === 0
             ? []
-            : [button("puzzle", "plain", { kind: "puzzle", another: false })],
+            : [button("puzzle", "plain", { kind: "puzzle", which: "today" })],
         note: "",
       }),
     }),
   };
 };
+
+/** How many were solved in a row at the first answer, now and at most. */
+interface Streak {
+  now: number;
+  best: number;
+}
+
+/** What was solved on this board: the numbers of all, and how many in a row. */
+interface Feats {
+  solved: readonly number[];
+  streak: Streak;
+}
+
+/** What was solved on this board, from its save on; a puzzle counts once, however often it is tried again. */
+function keptFeats(header: Record<string, unknown>): {
+  now: () => Feats;
+  /** Notes what has become of a puzzle; answers whether it has just been solved. */
+  note: (puzzle: PuzzleAsked, verdict: Verdict) => boolean;
+  saved: () => Record<"solved" | "streak", { of: object | undefined }>;
+} {
+  let solved = readSolved(header["solved"]);
+  let streak = readStreak(header["streak"]);
+  /** The puzzle that was solved last, as it was asked, and the one that was missed last. */
+  let praised: PuzzleAsked | undefined;
+  let missed: PuzzleAsked | undefined;
+
+  return {
+    now: () => ({ solved, streak }),
+    note: (puzzle, verdict) => {
+      if (puzzle === praised) return false;
+      if (verdict === "missed") {
+        missed = puzzle;
+        streak = { now: 0, best: streak.best };
+      }
+      if (verdict !== "solved") return false;
+      praised = puzzle;
+      if (solved.includes(puzzle.number)) return true;
+      solved = solved.concat([puzzle.number]);
+      if (puzzle === missed) return true;
+      const now = streak.now + 1;
+      streak = { now, best: Math.max(streak.best, now) };
+      return true;
+    },
+    saved: () => ({
+      solved: { of: solved.length > 0 ? solved : undefined },
+      streak: { of: streak.best > 0 ? streak : undefined },
+    }),
+  };
+}
+
+const DIFFICULTY_SENTENCES: Record<Difficulty, TableSentence> = {
+  easy: "puzzleEasy",
+  medium: "puzzleMedium",
+  hard: "puzzleHard",
+};
+
+/** Which puzzle it is, and how hard. */
+export function puzzleMark({ number, all }: Pick<PuzzleAsked, "number" | "all">): string {
+  return say("puzzleMark", { number, all, difficulty: say(DIFFICULTY_SENTENCES[difficultyOf(all, number)]) });
+}
 
 /** Asks the advisor of the hints in the background; where it would choose otherwise, only the figures count. */
 function explain(
@@ -191,21 +253,23 @@ function interludeOf(
   game: AnyGame,
   puzzle: PuzzleAsked,
   verdict: Verdict,
-  { turn, end, solved }: { turn: string; end: Entry; solved: number },
+  { turn, end, feats }: { turn: string; end: Entry; feats: Feats },
 ): Interlude | undefined {
-  const next = button("puzzleOther", "go", { kind: "puzzle", another: true });
+  const next = button("puzzleOther", "go", { kind: "puzzle", which: "next" });
   const again = button("puzzleAgain", "go", { kind: "puzzleAgain" });
-  const on = puzzle.all > 1 ? [next] : [];
+  const harder = button("puzzleHarder", "plain", { kind: "puzzle", which: "harder" });
+  const isHardest = numberHarder(puzzle.all, puzzle.number, feats.solved) === undefined;
+  const on = puzzle.all > 1 ? (isHardest ? [next] : [next, harder]) : [];
   if (verdict === "asked") return undefined;
   if (verdict === "solved")
     return {
       turn: say("puzzleSolved"),
       prompt: "",
-      coach: explanation(game, puzzle, solved),
+      coach: explanation(game, puzzle, feats),
       choices: on.concat([end]),
     };
   if (puzzle.isTold)
-    return { turn, prompt: "", coach: explanation(game, puzzle, solved), choices: on.concat([again, end]) };
+    return { turn, prompt: "", coach: explanation(game, puzzle, feats), choices: on.concat([again, end]) };
   const answer = button("puzzleAnswer", "plain", { kind: "puzzleAnswer" });
   return {
     ...{ turn, prompt: say("puzzleMissed"), coach: "" },
@@ -217,14 +281,28 @@ function interludeOf(
 function explanation(
   { words }: AnyGame,
   { why, answer, margin, missed, all }: PuzzleAsked,
-  solved: number,
+  { solved, streak }: Feats,
 ): string {
   const better = words.puzzle?.().better ?? say("puzzleBetter");
   return [
     why === "" ? say("hintBest", { choice: answer }) : why,
     fill(better, { margin }),
-    say("puzzleCount", { missed, solved, all }),
-  ].join("\n");
+    say("puzzleCount", { missed, solved: solved.length, all }),
+  ]
+    .concat(
+      solved.length > 0
+        ? [say("puzzleStreak", { streak: streak.now, best: streak.best, hardest: Math.max(...solved) })]
+        : [],
+    )
+    .join("\n");
+}
+
+/** The streak that a save tells of; none where it is damaged. */
+function readStreak(saved: unknown): Streak {
+  const { now, best } = isRecord(saved) ? saved : {};
+  const isWhole = (count: unknown): count is number =>
+    typeof count === "number" && count >= 0 && count % 1 === 0;
+  return isWhole(now) && isWhole(best) && now <= best ? { now, best } : { now: 0, best: 0 };
 }
 
 /** The numbers of solved puzzles that a save tells of; what is damaged is left out. */

@@ -76,6 +76,8 @@ export interface GameWords<Seen, Action, Event, Reason extends string = string> 
   achievements?(): AchievementCatalogue;
   /** What a puzzle asks, and by how much its best choice is better, where that isn't about winning; every game with puzzles has it. */
   puzzle?(): { asks: string; better?: string };
+  /** How a bot of this level plays, as the end of a sentence; in games that have bots. */
+  level?(level: Level): string;
   /** A rule number as an example of what refusals cite. */
   ruleExample: string;
   /** The end of the game in a headline and a sentence. */
@@ -104,6 +106,8 @@ export type Level = (typeof LEVELS)[number];
 /** A bot for a seat at the table. */
 export interface Bot<Seen, Action> {
   level: Level;
+  /** On the scale of Elo, where the lowest has 1000 (`npm run simulate -- GAME --ladder`). */
+  rating: number;
   thinker: Thinker<Seen, Action>;
 }
 

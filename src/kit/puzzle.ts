@@ -225,6 +225,23 @@ export function numberAfter(puzzles: number, number: number, solved: readonly nu
   return (number % Math.max(1, puzzles)) + 1;
 }
 
+/** How hard puzzles are: a book begins with those that bots miss least, and each difficulty is a third of it. */
+export const DIFFICULTIES = ["easy", "medium", "hard"] as const;
+export type Difficulty = (typeof DIFFICULTIES)[number];
+
+/** How hard a puzzle is, by its number. */
+export function difficultyOf(puzzles: number, number: number): Difficulty {
+  return DIFFICULTIES[Math.floor(((number - 1) * DIFFICULTIES.length) / puzzles)] ?? "hard";
+}
+
+/** The number of a puzzle that is harder than another one, from 1: the first of the next difficulty that is not solved, if there is any. */
+export function numberHarder(puzzles: number, number: number, solved: readonly number[]): number | undefined {
+  const own = difficultyOf(puzzles, number);
+  for (let harder = number + 1; harder <= puzzles; harder++)
+    if (difficultyOf(puzzles, harder) !== own && !solved.includes(harder)) return harder;
+  return undefined;
+}
+
 /** What became of a puzzle: nobody has chosen yet, or the choice was the best one or another. */
 export type Verdict = "asked" | "solved" | "missed";
 

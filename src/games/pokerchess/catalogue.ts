@@ -1,3 +1,4 @@
+import type { Level } from "../../kit/game";
 import { inLanguages, type Checked } from "../../kit/language";
 import type { ChessShape } from "../../kit/scene";
 import type { AchievementName } from "./achievements";
@@ -11,6 +12,7 @@ import sentences from "../../languages/english/pokerchess.json";
 
 /** The groups of sentences by something that the code has a type for. */
 interface Keyed {
+  LEVELS: Record<Level, string>;
   ACHIEVEMENTS: Record<AchievementName, { title: string; detail: string }>;
   ROLE_NAMES: Record<Role, string>;
   HOLE_CAPTIONS: Record<"private" | "down", Record<Side, { name: string; note: string }>>;

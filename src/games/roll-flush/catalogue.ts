@@ -1,3 +1,4 @@
+import type { Level } from "../../kit/game";
 import { inLanguages, type Checked } from "../../kit/language";
 import type { AchievementName } from "./achievements";
 import type { HintReason } from "./policies/advisor";
@@ -8,6 +9,7 @@ import sentences from "../../languages/english/roll-flush.json";
 
 /** The groups of sentences by something that the code has a type for. */
 interface Keyed {
+  LEVELS: Record<Level, string>;
   ACHIEVEMENTS: Record<AchievementName, { title: string; detail: string }>;
   TOKEN_NOTES: Record<Token, string>;
   TOKEN_NAMES: Record<Token, string>;

@@ -56,8 +56,8 @@ export interface CommandContents {
   daily: NoContents;
   /** Deals a tutorial. */
   learn: NoContents;
-  /** Sets up the puzzle of this day, or in a puzzle another one, to be played on as practice. */
-  puzzle: { another: boolean };
+  /** Sets up the puzzle of this day, or in a puzzle the next one or a harder one, to be played on as practice. */
+  puzzle: { which: "today" | "next" | "harder" };
   /** Goes back to the position of the puzzle. */
   puzzleAgain: NoContents;
   /** Tells its answer to those who have not found it. */

@@ -157,7 +157,8 @@ function seatEntries(lobby: Lobby, viewer: ColorLiteral): (() => Entry)[] {
     if (viewer !== "Grey") entries.push(button("addSeat", "plain", { kind: "addSeat" }));
   }
   if (bots) {
-    entries.push(button("level", "plain", { kind: "level" }, { level: say(LEVEL_SENTENCES[level]) }));
+    const entry = button("level", "plain", { kind: "level" }, { level: say(LEVEL_SENTENCES[level]) });
+    entries.push({ ...entry, label: `${entry.label}\n${lobby.strength()}` });
   }
   for (const tableSeat of seats) {
     if (isPlayedBy(tableSeat, tableSeat.colour)) continue;
@@ -221,6 +222,8 @@ export interface Lobby {
   /** Whether there are bots to ask. */
   bots: boolean;
   level: Level;
+  /** How strong bots of this level are, and how they play. */
+  strength: (this: void) => string;
   /** The deal code of the next game, where the game offers one. */
   code: { offered: boolean; chosen: string | undefined };
   /** The options by their names, and what they and their values are called. */
@@ -268,6 +271,10 @@ export function lobbyOf(game: AnyGame, desk: Desk): Lobby {
     players: lazily(() => whoPlays(around)),
     bots: bots.length > 0,
     level: desk.level,
+    strength: () => {
+      const rating = bots.find(({ level }) => level === desk.level)?.rating ?? 0;
+      return say("levelRated", { rating, how: words.level?.(desk.level) ?? "" });
+    },
     code: { offered: dealsByCode, chosen: desk.code },
     options: rules.options.map((spec) => ({
       name: spec.name,

@@ -35,8 +35,8 @@ const MISTAKES = [
 
 /** The bots of Pokerchess, where no slice of their thinking may hold up a frame. */
 export const bots: readonly Bot<Seen, Action>[] = [
-  { level: "beginner", thinker: mistaken(sensible, MISTAKES, 60) },
-  { level: "casual", thinker: mistaken(sensible, MISTAKES, 30) },
-  { level: "regular", thinker: sensible },
-  { level: "expert", thinker: obeying(advisor) },
+  { level: "beginner", rating: 1000, thinker: mistaken(sensible, MISTAKES, 60) },
+  { level: "casual", rating: 1090, thinker: mistaken(sensible, MISTAKES, 28) },
+  { level: "regular", rating: 1180, thinker: sensible },
+  { level: "expert", rating: 1320, thinker: obeying(advisor) },
 ];

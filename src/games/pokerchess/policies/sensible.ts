@@ -15,7 +15,14 @@ import { cardsToAct } from "./duel";
 import { chanceOf } from "./worth";
 
 /** What a chess piece is worth in chips. */
-export const CHIPS: Record<ChessShape, number> = { king: 40, queen: 9, rook: 5, bishop: 3, knight: 3, pawn: 1 };
+export const CHIPS: Record<ChessShape, number> = {
+  king: 40,
+  queen: 9,
+  rook: 5,
+  bishop: 3,
+  knight: 3,
+  pawn: 1,
+};
 /** How many chips an improvement of the position by 1 in log-odds is worth. */
 const PLACES = 10;
 /** What an attack costs on average, in chips: the blind, and what is bet. */

@@ -52,6 +52,7 @@ export const words: GameWords<Seen, Action, Event, AnyReason> = {
   handRanks: () => pokerHandRanks(),
   achievements: () => text().ACHIEVEMENTS,
   puzzle: () => text().PUZZLE,
+  level: (level) => text().LEVELS[level],
   ruleExample: "PC-7.3",
   result,
 };

@@ -14,8 +14,8 @@ const MISTAKES = [
 
 /** The bots of Roll Flush, where no slice of their thinking may hold up a frame. */
 export const bots: readonly Bot<Seen, Action>[] = [
-  { level: "beginner", thinker: mistaken(obeying(sensible), MISTAKES, 63) },
-  { level: "casual", thinker: mistaken(obeying(sensible), MISTAKES, 50) },
-  { level: "regular", thinker: obeying(sensible) },
-  { level: "expert", thinker: obeying(strong) },
+  { level: "beginner", rating: 1000, thinker: mistaken(obeying(sensible), MISTAKES, 63) },
+  { level: "casual", rating: 1110, thinker: mistaken(obeying(sensible), MISTAKES, 47) },
+  { level: "regular", rating: 1260, thinker: obeying(sensible) },
+  { level: "expert", rating: 1340, thinker: obeying(strong) },
 ];

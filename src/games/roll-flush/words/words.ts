@@ -33,6 +33,7 @@ export const words: GameWords<Seen, Action, Event, AnyReason> = {
   handRanks: () => pokerHandRanks((category) => `+${POINTS[category]}`),
   achievements: () => text().ACHIEVEMENTS,
   puzzle: () => text().PUZZLE,
+  level: (level) => text().LEVELS[level],
   ruleExample: "RF-4.2",
   result,
 };

@@ -1,0 +1,27 @@
+import { LEVELS, type Bot, type Level } from "../../src/kit/game";
+import { say, type TableSentence } from "../../src/table/languages/sentences";
+
+const NAMES: Record<Level, TableSentence> = {
+  beginner: "levelBeginner",
+  casual: "levelCasual",
+  regular: "levelRegular",
+  expert: "levelExpert",
+};
+
+/** What of a game tells of its bots. */
+interface Bots<Seen, Action> {
+  bots: readonly Bot<Seen, Action>[];
+  words: { level?(level: Level): string };
+}
+
+/** What the button says that asks for bots of another level. */
+export function levelLabel<Seen, Action>({ bots, words }: Bots<Seen, Action>, level: Level): string {
+  const rating = bots.find((bot) => bot.level === level)?.rating ?? 0;
+  const rated = say("levelRated", { rating, how: words.level?.(level) ?? "" });
+  return `${say("level", { level: say(NAMES[level]) })}\n${rated}`;
+}
+
+/** What it says at all levels; nothing in a game without bots. */
+export function levelLabels<Seen, Action>(game: Bots<Seen, Action>): string[] {
+  return game.bots.length === 0 ? [] : LEVELS.map((level) => levelLabel(game, level));
+}
