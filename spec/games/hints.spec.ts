@@ -5,8 +5,8 @@ import { copy } from "../../src/kit/data";
 import type { Game } from "../../src/kit/game";
 import { LANGUAGES, speak } from "../../src/kit/language";
 import { standardOptions } from "../../src/kit/options";
-import { thoughtOut } from "../../src/kit/policy";
-import { seeded } from "../../src/kit/random";
+import { randomPolicy, thoughtOut } from "../../src/kit/policy";
+import { below, seeded } from "../../src/kit/random";
 import { apply } from "../../src/kit/record";
 import type { Decision, GameAction, GameEvent } from "../../src/kit/rules";
 import { expectPresent, expectSame, expectTrue } from "../support/expect";
@@ -24,6 +24,10 @@ const STRONGEST: Readonly<Record<string, string>> = {
 };
 /** How many decisions of each game are compared. */
 const DECISIONS = 150 * SCALE;
+
+/** How many games of a full table are played by chance, and how far. */
+const CROWDED_GAMES = 4;
+const CROWDED_STEPS = 150;
 
 /** Visits decisions with an alternative in games that the strongest policy plays. */
 function eachDecision<State, Action extends GameAction, Event extends GameEvent, Seen>(
@@ -60,6 +64,30 @@ describe("the hints of every game", () => {
     entry.visit((game) => {
       const { rules, hints } = game;
       if (hints === undefined) return;
+
+      it(`${entry.id}: are there at every decision of as many people as can play`, () => {
+        for (let seed = 1; seed <= CROWDED_GAMES; seed++) {
+          const random = seeded(seed);
+          const state = rules.start(standardOptions(rules.options), rules.seats.max);
+          for (let step = 0; step < CROWDED_STEPS; step++) {
+            const waiting = rules.waiting(state);
+            if (waiting.kind === "over") break;
+            if (waiting.kind === "chance") {
+              apply(rules, state, { kind: "chance", outcome: drawOutcome(waiting.chance, random) });
+              continue;
+            }
+            for (const { seat, choices } of waiting.decisions) {
+              // A look ahead takes long: one in four is enough.
+              if (below(random, 4) > 0) continue;
+              const { ranking } = thoughtOut(hints.advisor(rules.seen(state, seat), choices));
+              expectTrue(ranking.length > 0);
+            }
+            const { seat, choices } = expectPresent(awaited(waiting.decisions));
+            const action = expectPresent(randomPolicy(rules.seen(state, seat), choices, random));
+            expectSame(apply(rules, state, { kind: "act", seat, action }).kind, "done");
+          }
+        }
+      });
 
       it(`${entry.id}: recommend what the strongest policy does, and legal choices besides, in order`, () => {
         eachDecision(game, (state, { seat, choices }, taken, number) => {

@@ -19,8 +19,10 @@ export function calibrated<Seen, Action, Reason extends string>(
         advice = think();
         return undefined;
       }
-      const read = readingIn(seen);
       const { ranking, rated } = advice;
+      // What rates nothing is not read: before there are teams, say, there are no chips either.
+      if ((rated ?? ranking).every(({ value }) => value === undefined)) return advice;
+      const read = readingIn(seen);
       const told = { ...advice, ranking: ranking.map((each) => readBy(read, each)) };
       return rated === undefined ? told : { ...told, rated: rated.map((each) => readBy(read, each)) };
     };
