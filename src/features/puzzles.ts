@@ -145,7 +145,7 @@ export const createPuzzles: CreateFeature = (table, header) => {
         { kind: "finale", tone: "gain" },
       ]);
     },
-    saved: feats.saved,
+    saved: () => feats.saved(),
     panel: () => ({
       ...note(),
       lobby: () => ({
