@@ -142,7 +142,13 @@ export function usePreview(): (arrival?: Arrival) => Promise<Visit> {
     page.setDefaultTimeout(PATIENCE);
     const faults = watch(page, server.address);
     await page.addInitScript(listen);
-    if (tools) await page.addInitScript(() => localStorage.setItem("offsuit.tools-unfolded", "yes"));
+    // What other visits left is kept at home: it is said either way.
+    await page.addInitScript(
+      (unfolded) => {
+        localStorage.setItem("offsuit.tools-unfolded", unfolded);
+      },
+      tools ? "yes" : "no",
+    );
     const visit = visitOf(page);
     visits.push({ visit, faults, leave: () => (shared ? page.close() : context.close()) });
     await page.goto(`${server.address}?${parameters}&drawn=0`);
