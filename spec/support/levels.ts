@@ -11,7 +11,7 @@ const NAMES: Record<Level, TableSentence> = {
 /** What of a game tells of its bots. */
 interface Bots<Seen, Action> {
   bots: readonly Bot<Seen, Action>[];
-  words: { level?(level: Level): string };
+  words: { level?(this: void, level: Level): string };
 }
 
 /** What the button says that asks for bots of another level. */
