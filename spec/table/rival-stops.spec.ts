@@ -12,6 +12,8 @@ const TOLD = startOf(SENTENCES.rivalCards);
 const LONG = 150;
 /** How long pieces and panels take to come to rest, and how long the table is watched after that, in seconds. */
 const SETTLED = 3;
+/** Seconds after which the review of a long game, played in no time, has caught up with it. */
+const REVIEWED = 240;
 const WATCHED = 5;
 const FRAMES = 60;
 
@@ -55,6 +57,7 @@ describe("A bot that plays the cards of a game", () => {
     const table = botPlays();
     table.player("White").clicks(SENTENCES.undo);
     at.waitForPeople(table);
+    table.seconds(REVIEWED);
     expectNoBot(table);
     toTheEnd(table);
     table.until(() => shown(table, "White").includes(TOLD), LONG);
