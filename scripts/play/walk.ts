@@ -59,7 +59,7 @@ function applied<State, Action extends GameAction, Event extends GameEvent, Seen
 }
 
 /** A step of this game from a line of JSON, or undefined if it holds none. */
-function stepIn<Action>(line: string, rules: StepRules<Action>): Step<Action> | undefined {
+export function stepIn<Action>(line: string, rules: StepRules<Action>): Step<Action> | undefined {
   try {
     return stepFrom(JSON.parse(line), rules);
   } catch {

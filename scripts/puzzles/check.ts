@@ -1,12 +1,12 @@
 import { obeying } from "../../src/kit/advice";
-import { awaited } from "../../src/kit/choices";
 import type { Game } from "../../src/kit/game";
 import { must } from "../../src/kit/must";
 import { withoutPause } from "../../src/kit/policy";
-import { settingUp, type Puzzle } from "../../src/kit/puzzle";
+import type { Puzzle } from "../../src/kit/puzzle";
 import type { GameAction, GameEvent } from "../../src/kit/rules";
 import { contest, TOLD_APART, type Finding } from "../review/trial";
 import { answersIn } from "./answers";
+import { solutionOf } from "./kinds";
 import type { SearchPlan } from "./plans";
 import { redealing, remembered } from "./redealing";
 import { rollout } from "./rollouts";
@@ -32,14 +32,10 @@ export function checkedPuzzle<State, Action extends GameAction, Event extends Ga
 ): Check {
   const { rules } = game;
   const { seats, seat, free = [] } = plan;
-  const options = optionsOf(game, plan);
-  const work = settingUp(rules, { ...plan, options, puzzles: [] }, puzzle);
-  while (work.next() === "on");
-  const waiting = rules.waiting(work.state);
-  const choices = waiting.kind === "decisions" ? (awaited(waiting.decisions)?.choices ?? []) : [];
-  const answers = must(answersIn(rules, seat, free, { state: work.state, choices }), "answers");
+  const { state, steps, choices } = solutionOf(game, plan, puzzle);
+  const answers = must(answersIn(rules, seat, free, { state, choices }), "answers");
   const policy = withoutPause(obeying(must(game.hints, "hints").advisor));
-  const redealt = redealing(rules, { options, seats, steps: work.steps }, seat);
+  const redealt = redealing(rules, { options: optionsOf(game, plan), seats, steps }, seat);
   const outcomes = answers.map(({ way, action }) =>
     remembered((number) => rollout(rules, redealt, policy, { seat, actions: [...way, action] }, number)),
   );

@@ -3,12 +3,15 @@ import { isRecord } from "../../src/kit/data";
 import type { Game } from "../../src/kit/game";
 import { must } from "../../src/kit/must";
 import { settingUp, type Puzzle } from "../../src/kit/puzzle";
+import type { Step } from "../../src/kit/record";
 import type { Choice, GameAction, GameEvent } from "../../src/kit/rules";
 import type { SearchPlan } from "./plans";
 import { optionsOf } from "./search";
 
 /** A position, what is asked of it, and its solution. */
 export interface Solution<State, Seen, Action> {
+  /** The steps that lead there. */
+  steps: readonly Step<Action>[];
   state: State;
   seen: Seen;
   choices: readonly Choice<Action>[];
@@ -27,7 +30,7 @@ export function solutionOf<State, Action extends GameAction, Event extends GameE
   const waiting = rules.waiting(work.state);
   const choices = waiting.kind === "decisions" ? (awaited(waiting.decisions)?.choices ?? []) : [];
   const best = must(choices[puzzle.best], "a best choice");
-  return { state: work.state, seen: rules.seen(work.state, plan.seat), choices, best };
+  return { steps: work.steps, state: work.state, seen: rules.seen(work.state, plan.seat), choices, best };
 }
 
 /** The kind of an answer, by which a book is balanced: what is done, or with what, as the plan says. */

@@ -1,11 +1,12 @@
 import { choiceFor } from "../../src/kit/choices";
 import type { Game, GameWords } from "../../src/kit/game";
 import { thoughtOut } from "../../src/kit/policy";
-import { stepFrom, type GameRecord, type Step, type StepRules } from "../../src/kit/record";
+import type { GameRecord, Step, StepRules } from "../../src/kit/record";
 import { reviewing } from "../../src/kit/review";
 import type { Choice, GameAction, GameEvent, Seat } from "../../src/kit/rules";
 import { withSeatNames } from "../../src/kit/seat-names";
 import type { PlayedGame } from "../play/record-file";
+import { stepIn } from "../play/walk";
 import { Complaint } from "../terminal/complaint";
 import { TOLD_APART, tried, type Finding } from "./trial";
 import { reviewLines, type Told } from "./review-lines";
@@ -103,12 +104,4 @@ function stepsOf<Action>(lines: readonly string[], rules: StepRules<Action>): St
     steps.push(step);
   }
   return steps;
-}
-
-function stepIn<Action>(line: string, rules: StepRules<Action>): Step<Action> | undefined {
-  try {
-    return stepFrom(JSON.parse(line), rules);
-  } catch {
-    return undefined;
-  }
 }

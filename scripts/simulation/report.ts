@@ -90,9 +90,12 @@ function byPolicy(entry: GameEntry, plan: Plan, tally: Tally, withAchievements: 
   }));
 }
 
+/** How many standard errors an interval of 95 % reaches to each side. */
+export const NINETY_FIVE = 1.959964;
+
 /** The 95 % Wilson score interval of a share (E. B. Wilson, 1927). */
 export function wilson(count: number, games: number): Rate {
-  const z = 1.959964;
+  const z = NINETY_FIVE;
   if (games === 0) return { rate: 0, low: 0, high: 1 };
   const share = count / games;
   const spread = z * Math.sqrt((share * (1 - share)) / games + z ** 2 / (4 * games ** 2));

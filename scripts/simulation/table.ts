@@ -1,6 +1,6 @@
 import { FIFTH, ROWS, TENTH, type Row } from "../../src/commands/calibration";
 import type { Published, PublishedRow } from "./published";
-import type { Rate } from "./report";
+import { NINETY_FIVE, type Rate } from "./report";
 import { ratingsOf, type Pairing } from "./ladder";
 
 /** A published win rate beside ours. */
@@ -31,9 +31,6 @@ export function tableText({ source }: Published, rows: readonly TableRow[]): str
     "",
   ].join("\n");
 }
-
-/** How many standard errors an interval of 95 % reaches to each side. */
-const NINETY_FIVE = 1.96;
 
 /** What was said and what came of it, in percent, or in hundredths of a point, as a table in Markdown. */
 export function calibrationText(rows: readonly (Row | undefined)[], hasPoints: boolean): string {

@@ -14,11 +14,10 @@ import { rollout } from "../../scripts/puzzles/rollouts";
 import { optionsOf, puzzleIn } from "../../scripts/puzzles/search";
 import { Complaint } from "../../scripts/terminal/complaint";
 import { GAMES } from "../../src/games";
-import { awaited } from "../../src/kit/choices";
 import { same } from "../../src/kit/data";
 import type { Game } from "../../src/kit/game";
 import { must } from "../../src/kit/must";
-import { puzzleLine, readPuzzle, settingUp, type Puzzle } from "../../src/kit/puzzle";
+import { puzzleLine, readPuzzle, type Puzzle } from "../../src/kit/puzzle";
 import { below, seeded } from "../../src/kit/random";
 import type { GameAction, GameEvent } from "../../src/kit/rules";
 import { run } from "./command-line";
@@ -49,24 +48,18 @@ function winsIn<State, Action extends GameAction, Event extends GameEvent, Seen>
 ): { best: number; others: number[]; differ: boolean } {
   const { rules, policies } = game;
   const options = optionsOf(game, plan);
-  const work = settingUp(rules, { ...plan, options, puzzles: [] }, puzzle);
-  while (work.next() === "on");
-  const waiting = rules.waiting(work.state);
-  assert.ok(waiting.kind === "decisions");
-  const choices = awaited(waiting.decisions)?.choices ?? [];
-  const redealt = redealing(rules, { options, seats: plan.seats, steps: work.steps }, plan.seat);
-  const seen = rules.seen(work.state, plan.seat);
+  const { state: reached, seen, steps, choices, best } = solutionOf(game, plan, puzzle);
+  const redealt = redealing(rules, { options, seats: plan.seats, steps }, plan.seat);
   let differ = false;
   for (let number = 0; number < games; number++) {
     const state = redealt(FIRST + number);
     if (state === undefined) continue;
     assert.ok(same(rules.seen(state, plan.seat), seen), "the seat sees something else");
-    differ ||= !same(state, work.state);
+    differ ||= !same(state, reached);
   }
   const player = policies[plan.player];
   assert.ok(player !== undefined);
-  const { state } = work;
-  const answers = must(answersIn(rules, plan.seat, plan.free ?? [], { state, choices }), "answers");
+  const answers = must(answersIn(rules, plan.seat, plan.free ?? [], { state: reached, choices }), "answers");
   const wins = answers.map(({ way, choice, action }) => {
     const list: number[] = [];
     for (let number = 0; number < games; number++) {
@@ -75,7 +68,7 @@ function winsIn<State, Action extends GameAction, Event extends GameEvent, Seen>
       if (won !== undefined) list.push(won);
     }
     assert.ok(list.length * 2 >= games);
-    return { isBest: choice === choices[puzzle.best], won: meanOf(list) };
+    return { isBest: choice === best, won: meanOf(list) };
   });
   const wonBy = (isBest: boolean): number[] =>
     wins.filter((each) => each.isBest === isBest).map(({ won }) => won);
