@@ -50,12 +50,12 @@ await runCommand(
     )
     .option(
       "--policy <names>",
-      "one policy for all seats, or several, P1,P2, which rotate around the seats from game to game",
+      "one policy for all seats, or several, P1,P2, which go round the seats from game to game, and take turns at fewer seats",
       "random",
     )
     .option(
       "--seats <number>",
-      "the number of seats; default: one per policy, or the game's minimum",
+      "the number of seats; default: one per policy, as far as the game allows",
       wholeNumber(1),
     )
     .option("--seed <number>", "the same seed gives the same games, in both engines", wholeNumber(0), 1)

@@ -38,14 +38,9 @@ export function readPlan(game: GameEntry, words: PlanWords): Plan {
     seats: rules.seats,
     dealsByCode,
   }));
-  const wanted = words.seats ?? (policies.length > 1 ? policies.length : seats.min);
+  const wanted = words.seats ?? Math.min(seats.max, Math.max(seats.min, policies.length));
   if (wanted < seats.min || wanted > seats.max) {
     throw new Complaint(`${game.id} is for ${counted(seats)}, not ${wanted}. Change --policy or --seats.`);
-  }
-  if (policies.length > wanted) {
-    throw new Complaint(
-      `There are ${policies.length} policies for ${wanted} seats. Name one, or one per seat.`,
-    );
   }
   if (words.code !== undefined && !dealsByCode) {
     throw new Complaint(`${game.id} is not dealt by codes. Omit --code.`);

@@ -183,6 +183,20 @@ describe("npm run simulate", () => {
     await expectComplaint(["simulate", "roll-flush", "--table"], /roll-flush/);
   });
 
+  it("lets policies take turns at one seat", async () => {
+    const words = ["simulate", "cards-vs-dice", "--policy", "random,sensible", "--games", "6", "--achievements"];
+    const { byPolicy } = JSON.parse((await run(words)).stdout);
+    const expected = [
+      ["random", 3],
+      ["sensible", 3],
+    ];
+    assert.deepEqual(
+      byPolicy.map(({ policy, seats }: { policy: string; seats: number }) => [policy, seats]),
+      expected,
+    );
+    assert.ok(byPolicy[1].achievements.firstBoss.rate > 0);
+  });
+
   it("says what is wrong with its arguments", async () => {
     await expectComplaint(["simulate"], /missing required argument 'game'/);
     await expectComplaint(["simulate", "whist"], /There is no game "whist"\. The games are: .*cards-vs-dice/);
@@ -191,7 +205,7 @@ describe("npm run simulate", () => {
       /no policy "bold"\. Its policies are: .*random/,
     );
     await expectComplaint(
-      ["simulate", "cards-vs-dice", "--policy", "random,random"],
+      ["simulate", "cards-vs-dice", "--policy", "random", "--seats", "2"],
       /is for one player, not 2/,
     );
     await expectComplaint(["simulate", "cards-vs-dice", "--games", "none"], /whole number of at least 1/);

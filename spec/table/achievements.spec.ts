@@ -72,6 +72,11 @@ describe("Achievements at a table", () => {
     expectShown(table, "White", FIRST);
     opensAchievements(table);
     expectShown(table, "White", WON);
+    // What is counted and not earned yet tells how far this game came.
+    expectShown(table, "White", ` Your best: ${floors} of 3.`);
+    table.player("White").clicks("More (1 of 2)");
+    table.seconds(1);
+    expectShown(table, "White", " Legendary.");
     expectSound(table);
 
     const line = exported(table);
@@ -137,15 +142,24 @@ describe("A line of achievements", () => {
   });
 
   it("adds what is new, and nothing twice", () => {
-    const before = [{ id: "a", names: ["one"] }];
-    const after = withAchieved(before, { id: "a", names: ["one", "two"] });
-    expectSame(after, [{ id: "a", names: ["one", "two"] }]);
-    expectSame(withAchieved(after, { id: "b", names: ["one"] }).length, 2);
-    expectSame(before, [{ id: "a", names: ["one"] }]);
+    const before = [{ id: "a", names: ["one"], best: { two: 3 } }];
+    const after = withAchieved(before, { id: "a", names: ["one", "two"], best: { two: 2, three: 4 } });
+    expectSame(after, [{ id: "a", names: ["one", "two"], best: { two: 3, three: 4 } }]);
+    expectSame(withAchieved(after, { id: "b", names: ["one"], best: {} }).length, 2);
+    expectSame(before, [{ id: "a", names: ["one"], best: { two: 3 } }]);
   });
 
   it("of a damaged save is left out", () => {
-    expectSame(readAchieved([{ id: "a", names: ["one", 5] }, { id: 3 }, "x"]), [{ id: "a", names: ["one"] }]);
+    const saved = [
+      { id: "a", names: ["one", 5], best: { two: 2, three: "x" } },
+      { id: 3 },
+      "x",
+      { id: "b", names: [] },
+    ];
+    expectSame(readAchieved(saved), [
+      { id: "a", names: ["one"], best: { two: 2 } },
+      { id: "b", names: [], best: {} },
+    ]);
     expectSame(readAchieved("rubbish"), []);
   });
 });

@@ -1,5 +1,10 @@
 import type { AnyGame, State, Event } from "../table/model/game";
-import { achievementWords, type Achievements, type AchievementWords } from "../kit/achievements";
+import {
+  achievementWords,
+  type Achievements,
+  type AchievementWords,
+  type Witness,
+} from "../kit/achievements";
 import type { Ascii } from "../kit/ascii";
 import { checkFigure } from "../kit/check-figure";
 import { isRecord } from "../kit/data";
@@ -50,13 +55,13 @@ export const createAchievements: CreateFeature = ({ game, desk, invalidations },
       else next = playSlice(rules, state, steps, next ?? 0, witness);
       if (next === undefined) return true;
       if (next < count) return false;
-      award(known, (seat, won) => witness.earned(seat, won));
+      award(known, witness);
       return true;
     };
     scheduleFair(slice);
   }
 
-  function award(known: Achievements<Event>, earned: (seat: Seat, won: boolean) => string[]): void {
+  function award(known: Achievements<Event>, witness: Witness<Event>): void {
     const winners = desk.result?.winners ?? [];
     const news: Achieved[] = [];
     for (let seat = 0; seat < desk.seats.length; seat++) {
@@ -64,13 +69,13 @@ export const createAchievements: CreateFeature = ({ game, desk, invalidations },
       if (id === undefined) continue;
       const isHelped = (desk.hints.used[seat] ?? 0) > 0;
       const before = achievedBy(achieved, id);
-      const names = earned(seat, winners.includes(seat)).filter(
-        (name) => !before.includes(name) && !(isHelped && known.unaided.includes(name)),
-      );
-      if (names.length > 0) news.push({ id, names });
+      const isOpen = (name: string): boolean =>
+        !before.includes(name) && !(isHelped && known.unaided.includes(name));
+      const names = witness.earned(seat, winners.includes(seat)).filter((name) => isOpen(name));
+      achieved = withAchieved(achieved, { id, names, best: witness.counts(seat) });
+      if (names.length > 0) news.push({ id, names, best: {} });
     }
     for (const each of news) {
-      achieved = withAchieved(achieved, each);
       const titles = each.names.map((name) => achievementWords(name, words).title).join(", ");
       const name = personName(each.id) ?? "";
       printToAll(say("achievementsTold", { name, titles }));
@@ -93,7 +98,7 @@ export const createAchievements: CreateFeature = ({ game, desk, invalidations },
     if (read.kind === "unreadable") return say("achievementsUnreadable");
     if (read.kind === "otherGame") return say("achievementsOther", { game: read.game });
     const before = achievedBy(achieved, id);
-    achieved = withAchieved(achieved, { id, names: read.names });
+    achieved = withAchieved(achieved, { id, names: read.names, best: {} });
     return say("achievementsAdded", { count: achievedBy(achieved, id).length - before.length });
   }
 
@@ -144,6 +149,8 @@ export interface Achieved {
   /** The Steam id. */
   id: string;
   names: readonly string[];
+  /** How far this person has come in one game with what is counted, by name. */
+  best: Readonly<Record<string, number | undefined>>;
 }
 
 /** In a line each achievement is a letter, by its place among those of its game. */
@@ -155,9 +162,19 @@ export function readAchieved(saved: unknown): Achieved[] {
   if (!Array.isArray(saved)) return all;
   for (const entry of saved) {
     if (!isRecord(entry) || typeof entry["id"] !== "string") continue;
-    all.push({ id: entry["id"], names: textsIn(entry["names"]) });
+    all.push({ id: entry["id"], names: textsIn(entry["names"]), best: numbersIn(entry["best"]) });
   }
   return all;
+}
+
+function numbersIn(saved: unknown): Record<string, number> {
+  const numbers: Record<string, number> = {};
+  if (!isRecord(saved)) return numbers;
+  for (const name of Object.keys(saved)) {
+    const number = saved[name];
+    if (typeof number === "number") numbers[name] = number;
+  }
+  return numbers;
 }
 
 /** What somebody has achieved. */
@@ -165,11 +182,21 @@ export function achievedBy(all: readonly Achieved[], id: string): readonly strin
   return all.find((other) => other.id === id)?.names ?? [];
 }
 
-/** Everybody's achievements with those that somebody has as well now; another list. */
-export function withAchieved(all: readonly Achieved[], { id, names }: Achieved): Achieved[] {
+/** How far somebody has come with one that is counted, at most. */
+export function bestOf(all: readonly Achieved[], id: string, name: string): number {
+  return all.find((other) => other.id === id)?.best[name] ?? 0;
+}
+
+/** Everybody's achievements with those that somebody has as well now, and how far they have come; another list. */
+export function withAchieved(all: readonly Achieved[], { id, names, best }: Achieved): Achieved[] {
   const before = achievedBy(all, id);
   const added = names.filter((name) => !before.includes(name));
-  return all.filter((other) => other.id !== id).concat([{ id, names: before.concat(added) }]);
+  const most: Record<string, number | undefined> = { ...all.find((other) => other.id === id)?.best };
+  for (const name of Object.keys(best)) {
+    const count = Math.max(best[name] ?? 0, bestOf(all, id, name));
+    if (count > 0) most[name] = count;
+  }
+  return all.filter((other) => other.id !== id).concat([{ id, names: before.concat(added), best: most }]);
 }
 
 /** Achievements as a line: the game, a letter for each, and a few letters by which a slip is found. */
@@ -200,8 +227,10 @@ function checkOf(game: Ascii, letters: Ascii): string {
 }
 
 /** An achievement as a viewer reads of it. */
-interface AchievementEntry extends AchievementWords {
-  unaided: boolean;
+interface AchievementEntry {
+  title: string;
+  /** What has to be done for it, and what else there is to know. */
+  detail: string;
   won: boolean;
 }
 
@@ -210,12 +239,25 @@ const MOST_TITLES = 3;
 
 /** What a viewer has achieved, as the panel shows it. */
 function panelPart(
-  { words }: AnyGame,
-  { names, unaided }: Achievements<Event>,
+  { rules, words }: AnyGame,
+  known: Achievements<Event>,
   { achieved, achievedNow }: { achieved: readonly Achieved[]; achievedNow: readonly Achieved[] },
   viewer: ColorLiteral,
 ): Additions {
+  const { names } = known;
   const told = (name: string): AchievementWords => achievementWords(name, words);
+  const detailOf = (name: string, won: boolean): string => {
+    let { detail } = told(name);
+    if (known.unaided.includes(name)) detail = say("achievementUnaided", { detail });
+    const needed = rules.options.find((spec) => spec.name === known.needs[name]);
+    if (needed !== undefined) {
+      detail = say("achievementOption", { detail, option: words.option(needed).label });
+    }
+    if (known.legendary.includes(name)) detail = say("achievementLegendary", { detail });
+    const goal = known.goals[name];
+    const most = bestOf(achieved, steamIdAt(viewer), name);
+    return won || goal === undefined || most === 0 ? detail : say("achievementBest", { detail, most, goal });
+  };
   const own = (all: readonly Achieved[]): readonly string[] => achievedBy(all, steamIdAt(viewer));
   return {
     ending: () => {
@@ -237,8 +279,8 @@ function panelPart(
         const won = own(achieved);
         // Translated words cannot be listed, and so not be spread.
         const entries = names.map((name): AchievementEntry => {
-          const { title, detail } = told(name);
-          return { title, detail, unaided: unaided.includes(name), won: won.includes(name) };
+          const isWon = won.includes(name);
+          return { title: told(name).title, detail: detailOf(name, isWon), won: isWon };
         });
         return achievementsView(entries, panelState.page);
       },
@@ -248,10 +290,9 @@ function panelPart(
 
 /** What can be achieved in the game, and what of it the viewer has achieved. */
 function achievementsView(entries: readonly AchievementEntry[], page: number): SheetView {
-  const lines = entries.map(({ title, detail, unaided, won }) => {
-    const whole = unaided ? say("achievementUnaided", { detail }) : detail;
-    return say("achievementLine", { sign: signsOf({ done: won ? 1 : 0, all: 1 }), title, detail: whole });
-  });
+  const lines = entries.map(({ title, detail, won }) =>
+    say("achievementLine", { sign: signsOf({ done: won ? 1 : 0, all: 1 }), title, detail }),
+  );
   const progress = { done: entries.filter(({ won }) => won).length, all: entries.length };
   const all = `${signsOf(progress)} ${progress.done}/${progress.all}\n${say("achievementsHow")}`;
   const { text, turning } = textPage([all].concat(lines).join("\n"), page);

@@ -10,6 +10,8 @@ export interface Witness<Event> {
   note: (events: readonly Event[]) => void;
   /** The names of what a seat has earned, once the game is over; whether the seat has won. */
   earned: (seat: Seat, won: boolean) => string[];
+  /** How far a seat has come with what is counted, by name. */
+  counts: (seat: Seat) => Record<string, number>;
 }
 
 /** An achievement in words. */
@@ -30,9 +32,20 @@ export interface Achievements<Event> {
   unaided: readonly string[];
   /** The options that may differ from the designer's: without them something could not be earned. */
   free: readonly string[];
+  /** Those that hardly any game earns. */
+  legendary: readonly string[];
+  /** Those that no game can earn unless an option is chosen, with its name. */
+  needs: Readonly<Record<string, string | undefined>>;
+  /** How far one has to count in one game, for those that are counted. */
+  goals: Readonly<Record<string, number | undefined>>;
   /** Looks on from the beginning of a game for this many. */
   watch: (seats: number) => Witness<Event>;
 }
+
+/** What has to be done for an achievement: something that happens or doesn't, or that is counted up to a goal in one game. */
+export type Feat<Story> =
+  | ((this: void, story: Story, seat: Seat, won: boolean) => boolean)
+  | { goal: number; count(this: void, story: Story, seat: Seat): number };
 
 /**
  * How a game defines its achievements.
@@ -43,12 +56,13 @@ export interface AchievementRules<Story, Event, Name extends string> {
   unaided: readonly Name[];
   /** As for `Achievements`; none if it is left out. */
   free?: readonly string[];
+  legendary: readonly Name[];
+  needs?: Readonly<Record<string, string | undefined>>;
   /** What is known before the first step; plain data. */
   begin: (seats: number) => Story;
   /** Adds an event to what is known. */
   note: (story: Story, event: Event) => void;
-  /** Whether a seat has earned it by the end of the game. */
-  earned: Readonly<Record<Name, (this: void, story: Story, seat: Seat, won: boolean) => boolean>>;
+  feats: Readonly<Record<Name, Feat<Story>>>;
 }
 
 /** The achievements by these rules. */
@@ -56,21 +70,38 @@ export function achievementsBy<Story, Event extends GameEvent, Name extends stri
   names,
   unaided,
   free = [],
+  legendary,
+  needs = {},
   begin,
   note,
-  earned,
+  feats,
 }: AchievementRules<Story, Event, Name>): Achievements<Event> {
+  const goals: Record<string, number> = {};
+  for (const name of names) {
+    const feat: Feat<Story> = feats[name];
+    if (typeof feat !== "function") goals[name] = feat.goal;
+  }
   return {
-    names,
-    unaided,
-    free,
+    ...{ names, unaided, free, legendary, needs, goals },
     watch: (seats) => {
       const story = begin(seats);
       return {
         note: (events) => {
           for (const event of events) note(story, event);
         },
-        earned: (seat, won) => names.filter((name) => earned[name](story, seat, won)),
+        earned: (seat, won) =>
+          names.filter((name) => {
+            const feat: Feat<Story> = feats[name];
+            return typeof feat === "function" ? feat(story, seat, won) : feat.count(story, seat) >= feat.goal;
+          }),
+        counts: (seat) => {
+          const counts: Record<string, number> = {};
+          for (const name of names) {
+            const feat: Feat<Story> = feats[name];
+            if (typeof feat !== "function") counts[name] = feat.count(story, seat);
+          }
+          return counts;
+        },
       };
     },
   };

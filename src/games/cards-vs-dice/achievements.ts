@@ -18,6 +18,8 @@ export const ACHIEVEMENTS = [
 ] as const;
 export type AchievementName = (typeof ACHIEVEMENTS)[number];
 
+/** How often somebody has to cleave in a game. */
+const MANY_CLEAVES = 3;
 /** How much life at the end is worth telling. */
 const MUCH_LIFE = 6;
 
@@ -70,15 +72,16 @@ function note(story: Story, event: Event): void {
 export const achievements: Achievements<Event> = achievementsBy<Story, Event, AchievementName>({
   names: ACHIEVEMENTS,
   unaided: ["healthy"],
+  legendary: ["slippery"],
   begin: () => ({
     ...{ bosses: 0, ascended: 0, toothpicks: 0, cleaves: 0, rages: 0, life: 0 },
     ...{ weapon: undefined, slipped: false, ending: undefined },
   }),
   note,
-  earned: {
+  feats: {
     firstBoss: ({ bosses }) => bosses > 0,
     victory: (_story, _seat, won) => won,
-    cleaver: ({ cleaves }) => cleaves > 0,
+    cleaver: { goal: MANY_CLEAVES, count: ({ cleaves }) => cleaves },
     ascended: ({ ascended }) => ascended > 0,
     toothpick: ({ toothpicks }) => toothpicks > 0,
     healthy: ({ life }, _seat, won) => won && life >= MUCH_LIFE,

@@ -82,6 +82,8 @@ function note(story: Story, event: Event): void {
 export const achievements: Achievements<Event> = achievementsBy<Story, Event, AchievementName>({
   names: ACHIEVEMENTS,
   unaided: ["royalHunt"],
+  legendary: ["knighted", "quads"],
+  needs: { castled: "castling" },
   // Against bots, and in a first game, there is no clock until somebody asks for it.
   free: ["castling", "clockMode"],
   begin: (seats) => ({
@@ -91,7 +93,7 @@ export const achievements: Achievements<Event> = achievementsBy<Story, Event, Ac
     ...{ isRiver: false, folded: undefined, ending: undefined },
   }),
   note,
-  earned: {
+  feats: {
     firstCapture: ({ captures }, seat) => has(captures, seat),
     castled: ({ castlings }, seat) => has(castlings, seat),
     victory: (_story, _seat, won) => won,

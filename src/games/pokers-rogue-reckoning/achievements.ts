@@ -7,7 +7,7 @@ export const ACHIEVEMENTS = [
   "untouched",
   "cleansed",
   "armed",
-  "halfway",
+  "threeQuarters",
   "victory",
   "fiveDice",
   "timeTraveller",
@@ -17,6 +17,11 @@ export const ACHIEVEMENTS = [
 ] as const;
 export type AchievementName = (typeof ACHIEVEMENTS)[number];
 
+/** How many enemies are three quarters of them, and half. */
+const MANY_ENEMIES = (ENEMIES * 3) / 4;
+const SOME_ENEMIES = ENEMIES / 2;
+/** How many enemies have to fall to somebody whom they never hurt. */
+const SOME_UNHURT = 2;
 const ALL_SWORDS = 4;
 const ALL_DICE = 5;
 /** With how many HP somebody has hardly survived. */
@@ -84,22 +89,23 @@ function note(story: Story, event: Event): void {
 export const achievements: Achievements<Event> = achievementsBy<Story, Event, AchievementName>({
   names: ACHIEVEMENTS,
   unaided: ["hermit"],
+  legendary: ["hermit"],
   begin: () => ({
     ...{ killed: 0, swords: 0, cleansed: 0, bought: 0, flights: 0, mostDice: 0 },
     ...{ hurt: false, untouched: 0, restarts: 0, escapes: 0, hp: undefined },
   }),
   note,
-  earned: {
+  feats: {
     firstBlood: ({ killed }) => killed > 0,
-    untouched: ({ untouched }) => untouched > 0,
+    untouched: { goal: SOME_UNHURT, count: ({ untouched }) => untouched },
     cleansed: ({ cleansed }) => cleansed > 0,
-    armed: ({ swords }) => swords >= ALL_SWORDS,
-    halfway: ({ killed }) => killed * 2 >= ENEMIES,
+    armed: { goal: ALL_SWORDS, count: ({ swords }) => swords },
+    threeQuarters: { goal: MANY_ENEMIES, count: ({ killed }) => killed },
     victory: (_story, _seat, won) => won,
-    fiveDice: ({ mostDice }) => mostDice >= ALL_DICE,
+    fiveDice: { goal: ALL_DICE, count: ({ mostDice }) => mostDice },
     timeTraveller: ({ restarts }) => restarts > 0,
     oneLeft: ({ escapes }) => escapes > 0,
-    runaway: ({ flights, killed }) => flights > 0 && killed * 2 >= ENEMIES,
-    hermit: ({ bought, killed }) => bought === 0 && killed * 2 >= ENEMIES,
+    runaway: ({ flights, killed }) => flights > 0 && killed >= SOME_ENEMIES,
+    hermit: ({ bought, killed }) => bought === 0 && killed >= SOME_ENEMIES,
   },
 });

@@ -97,22 +97,23 @@ function note(story: Story, event: Event): void {
 export const achievements: Achievements<Event> = achievementsBy<Story, Event, AchievementName>({
   names: ACHIEVEMENTS,
   unaided: [],
+  legendary: ["sixFloors"],
   begin: () => ({
     ...{ floors: 0, captures: 0, kings: 0, run: 0, longestRun: 0, underdogs: 0, acesPaid: 0 },
     ...{ ties: 0, stalemates: 0, lost: 0, unhurt: 0, lastBreaths: 0 },
     ...{ drawn: undefined, hitPoints: undefined },
   }),
   note,
-  earned: {
+  feats: {
     firstFloor: ({ floors }) => floors > 0,
-    captor: ({ captures }) => captures >= MANY_CAPTURES,
+    captor: { goal: MANY_CAPTURES, count: ({ captures }) => captures },
     unhurt: ({ unhurt }) => unhurt > 0,
     aceUp: ({ acesPaid }) => acesPaid > 0,
-    streak: ({ longestRun }) => longestRun >= LONG_STREAK,
-    threeFloors: ({ floors }) => floors >= SOME_FLOORS,
+    streak: { goal: LONG_STREAK, count: ({ longestRun }) => longestRun },
+    threeFloors: { goal: SOME_FLOORS, count: ({ floors }) => floors },
     kingCatcher: ({ kings }) => kings > 0,
     underdog: ({ underdogs }) => underdogs > 0,
-    sixFloors: ({ floors }) => floors >= MANY_FLOORS,
+    sixFloors: { goal: MANY_FLOORS, count: ({ floors }) => floors },
     lastBreath: ({ lastBreaths }) => lastBreaths > 0,
     stalemate: ({ stalemates }) => stalemates > 0,
   },

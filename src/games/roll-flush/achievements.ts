@@ -20,6 +20,9 @@ export const ACHIEVEMENTS = [
 ] as const;
 export type AchievementName = (typeof ACHIEVEMENTS)[number];
 
+/** How many hands of a kind somebody has to score in a game. */
+const SOME_HANDS = 2;
+const SOME_BONUSES = 2;
 const MANY_BUSTS = 5;
 /** By how many points somebody who has come back was behind. */
 const FAR_BEHIND = 10;
@@ -109,6 +112,7 @@ function note(story: Story, event: Event): void {
 export const achievements: Achievements<Event> = achievementsBy<Story, Event, AchievementName>({
   names: ACHIEVEMENTS,
   unaided: ["careful"],
+  legendary: ["highCard"],
   begin: (seats) => ({
     ...{ scores: noneOf(seats), behind: noneOf(seats), bonuses: noneOf(seats), busts: noneOf(seats) },
     ...{ toolboxes: noneOf(seats), flushes: noneOf(seats) },
@@ -116,14 +120,14 @@ export const achievements: Achievements<Event> = achievementsBy<Story, Event, Ac
     ...{ used: [], shown: [] },
   }),
   note,
-  earned: {
+  feats: {
     bonus: ({ bonuses }, seat) => has(bonuses, seat),
     victory: (_story, _seat, won) => won,
     toolbox: ({ toolboxes }, seat) => has(toolboxes, seat),
-    flush: ({ flushes }, seat) => has(flushes, seat),
-    fullHouse: ({ fullHouses }, seat) => has(fullHouses, seat),
+    flush: { goal: SOME_HANDS, count: ({ flushes }, seat) => flushes[seat] ?? 0 },
+    fullHouse: { goal: SOME_HANDS, count: ({ fullHouses }, seat) => fullHouses[seat] ?? 0 },
     careful: ({ busts }, seat, won) => won && !has(busts, seat),
-    loner: ({ alone }, seat) => has(alone, seat, 2),
+    loner: { goal: SOME_BONUSES, count: ({ alone }, seat) => alone[seat] ?? 0 },
     comeback: ({ behind }, seat, won) => won && has(behind, seat, FAR_BEHIND),
     quads: ({ quads }, seat) => has(quads, seat),
     crash: ({ busts }, seat, won) => won && has(busts, seat, MANY_BUSTS),
