@@ -15,7 +15,7 @@ export interface Sized {
 const MOST_BYTES: Readonly<Record<"shelf" | "game" | "board", number>> = {
   shelf: 3_000_000,
   game: 1_110_000,
-  board: 540_000,
+  board: 560_000,
 };
 
 /** The size of every file in some folders of what is built. */

@@ -1,6 +1,7 @@
 import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { DIST } from "../project";
+import { uncheckedBooks } from "../puzzles/stamp";
 import { checkSaveFile } from "../save/check";
 import type { Progress } from "../terminal/progress";
 import { builtSaves } from "./built";
@@ -9,7 +10,7 @@ import { oversized, sizesOf } from "./sizes";
 
 /**
  * What is wrong with what has just been built, a sentence each: another build of the same sources differs from it, a
- * player's game would stumble over a save, or a file is larger than it may be.
+ * player's game would stumble over a save, a file is larger than it may be, or a puzzle has not been checked.
  */
 export function verifyBuild(progress: Progress): string[] {
   const again = join(DIST, "again");
@@ -24,6 +25,7 @@ export function verifyBuild(progress: Progress): string[] {
       checkSaveFile(path).map(({ where, sentence }) => `${path}: ${where} ${sentence}`),
     ),
     ...oversized(sizesOf(BUILT)),
+    ...uncheckedBooks(),
   ];
 }
 

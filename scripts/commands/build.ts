@@ -10,7 +10,10 @@ import { startProgress } from "../terminal/progress";
 await runCommand(
   command("build", "Builds the mod into dist/: the scripts, and each game as a save and as a saved object.")
     .addOption(artOption())
-    .option("--verify", "also build again and compare, check every save, and check the sizes")
+    .option(
+      "--verify",
+      "also build again and compare, and check every save, the sizes and whether all puzzles were checked",
+    )
     .action(({ art, verify }: { art?: ArtPlace; verify?: boolean }) => {
       const progress = startProgress();
       buildProject(progress, DIST, art);

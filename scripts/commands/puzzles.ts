@@ -1,11 +1,12 @@
 import type { Game } from "../../src/kit/game";
 import { puzzleLine, readPuzzle, type Puzzle } from "../../src/kit/puzzle";
 import type { GameAction, GameEvent } from "../../src/kit/rules";
-import { bookPath, readLines, writeBook } from "../puzzles/book-file";
+import { bookPath, readLines, readStamp, writeBook } from "../puzzles/book-file";
 import { checkedPuzzle } from "../puzzles/check";
 import { isObvious, kindOf, solutionOf } from "../puzzles/kinds";
 import { PLANS, type SearchPlan } from "../puzzles/plans";
 import { missesOf, puzzleIn, type Sieve } from "../puzzles/search";
+import { stampOf } from "../puzzles/stamp";
 import { requireGame } from "../simulation/plan";
 import { wholeNumber } from "../terminal/arguments";
 import { command, runCommand } from "../terminal/command";
@@ -17,6 +18,7 @@ interface Words {
   seed: number;
   minutes: number;
   check?: boolean;
+  mend?: boolean;
   rate?: boolean;
   most: number;
 }
@@ -43,6 +45,10 @@ await runCommand(
       "instead of looking for more, plays on from every answer of the puzzles that there are",
     )
     .option(
+      "--mend",
+      "with --check, takes out the puzzles that are not found right, and marks the book as checked",
+    )
+    .option(
       "--rate",
       "instead of looking for more, lets the weaker bots try the puzzles that there are again",
     )
@@ -58,6 +64,7 @@ await runCommand(
         "\nmore, give a seed after the last one. docs/figures.md says what is clearly the best.",
     )
     .action((id: string, words: Words) => {
+      if (words.mend === true && words.check !== true) throw new Complaint("--mend goes with --check.");
       if (words.check === true) check(id, words);
       else if (words.rate === true) rate(id);
       else find(id, words);
@@ -70,13 +77,14 @@ function planOf(id: string): SearchPlan {
   throw new Complaint(`${id} has no puzzles. The games with puzzles are: ${Object.keys(PLANS).join(", ")}.`);
 }
 
-/** Prints what games say of every puzzle; the exit code is 1 if one is wrong. */
-function check(id: string, { most }: Words): void {
+/** Prints what games say of every puzzle; unless the book is mended, the exit code is 1 if one is wrong. */
+function check(id: string, { most, mend }: Words): void {
   const game = requireGame(id);
   const plan = planOf(id);
   const progress = startProgress();
   const lines = readLines(bookPath(id));
   const wrong: number[] = [];
+  const right: string[] = [];
   process.stdout.write(
     "| puzzle | answer | games say | ahead of the next by | error | games |\n| --- | --- | --- | --- | --- | --- |\n",
   );
@@ -85,6 +93,7 @@ function check(id: string, { most }: Words): void {
     progress.show(`Puzzle ${index + 1} of ${lines.length} ...`);
     const { verdict, closest } = game.visit((each) => checkedPuzzle(each, plan, puzzle, most));
     if (verdict === "wrong") wrong.push(index + 1);
+    if (verdict === "right") right.push(line);
     const figures = closest && [closest.difference, closest.error].map((each) => (each * 100).toFixed(1));
     const { kind, obvious } = game.visit((each) => answerOf(each, plan, puzzle));
     const cells = [
@@ -97,6 +106,12 @@ function check(id: string, { most }: Words): void {
     process.stdout.write(`| ${cells.join(" | ")} |\n`);
   }
   progress.end();
+  if (mend === true) {
+    const stamp = game.visit((each) => stampOf(each, plan, right));
+    writeBook(bookPath(id), { ...plan, puzzles: right }, stamp);
+    process.stdout.write(`${id}: ${right.length} of ${lines.length} puzzles stay.\n`);
+    return;
+  }
   if (wrong.length > 0) throw new Fault(`Wrong: ${wrong.join(", ")}.`);
 }
 
@@ -129,7 +144,10 @@ function rate(id: string): void {
     });
     return puzzleLine({ ...puzzle, missed });
   });
-  writeBook(path, { ...plan, puzzles });
+  // How often they are missed changes nothing of what was checked.
+  const isChecked = readStamp(id) === game.visit((each) => stampOf(each, plan, readLines(path)));
+  const stamp = isChecked ? game.visit((each) => stampOf(each, plan, puzzles)) : undefined;
+  writeBook(path, { ...plan, puzzles }, stamp);
   process.stdout.write(`${id}: ${puzzles.length} puzzles rated.\n`);
 }
 

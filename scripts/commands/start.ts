@@ -6,6 +6,7 @@ import { installOffsuit } from "../install/install";
 import { thisMachine } from "../install/machine";
 import { showPreview } from "../preview/show";
 import { DIST, ROOT } from "../project";
+import { uncheckedBooks } from "../puzzles/stamp";
 import { checkSaveFile } from "../save/check";
 import { LAST_PORT, wholeNumber } from "../terminal/arguments";
 import { command, runCommand } from "../terminal/command";
@@ -35,7 +36,7 @@ await runCommand(
     }),
 );
 
-/** Builds the mod; raises a `Fault` if a player's game would stumble over what came of it. */
+/** Builds the mod; raises a `Fault` if a player's game would stumble over what came of it, or a puzzle was not checked. */
 function buildSoundly(progress: Progress, art: ArtPlace | undefined): void {
   buildProject(progress, DIST, art);
   const strictness = art === undefined ? "ours" : "illustrated";
@@ -45,6 +46,8 @@ function buildSoundly(progress: Progress, art: ArtPlace | undefined): void {
       ({ where, sentence }) => `${relative(ROOT, file)}: ${where} ${sentence}`,
     ),
   );
+  const unchecked = uncheckedBooks();
   progress.end();
+  if (unchecked.length > 0) throw new Fault(unchecked.join("\n"));
   if (problems.length > 0) throw new Fault(`The built saves have problems.\n${problems.join("\n")}`);
 }

@@ -18,10 +18,17 @@ export function readLines(path: string): string[] {
   throw new Complaint(`${path} is no book of puzzles. Mend it or delete it.`);
 }
 
-/** All that a game's book says besides its puzzles. The book has to be there. */
+/** All that a game's book says besides its puzzles and their check. The book has to be there. */
 export function readHeading(game: string): Record<string, unknown> {
   const book = parsed(readFileSync(bookPath(game), "utf8"));
-  return Object.fromEntries(Object.entries(book).filter(([name]) => name !== "puzzles"));
+  return Object.fromEntries(
+    Object.entries(book).filter(([name]) => name !== "puzzles" && name !== "checked"),
+  );
+}
+
+/** What a game's book was marked with when it was checked (`stamp.ts`); undefined: it was not. */
+export function readStamp(game: string): unknown {
+  return parsed(readFileSync(bookPath(game), "utf8"))["checked"];
 }
 
 function puzzlesIn(text: string): string[] | undefined {
@@ -39,8 +46,12 @@ function parsed(text: string): Record<string, unknown> {
   }
 }
 
-/** Writes a book as Prettier formats it, the puzzles that are missed least first. */
-export function writeBook(path: string, { options, seats, seat, free, puzzles }: PuzzleBook): void {
+/** Writes a book as Prettier formats it, the puzzles that are missed least first, with the stamp of its check, if it was checked. */
+export function writeBook(
+  path: string,
+  { options, seats, seat, free, puzzles }: PuzzleBook,
+  stamp?: string,
+): void {
   const missed = (line: string): number => readPuzzle(line)?.missed ?? 0;
   const sorted = [...puzzles].sort((one, other) => missed(one) - missed(other));
   const lines = sorted.map((line) => `    ${JSON.stringify(line)}`).join(",\n");
@@ -50,9 +61,10 @@ export function writeBook(path: string, { options, seats, seat, free, puzzles }:
   const set = entries.length === 0 ? "{}" : `{ ${entries.join(", ")} }`;
   const costless =
     free === undefined ? "" : `\n  "free": [${free.map((kind) => JSON.stringify(kind)).join(", ")}],`;
+  const checked = stamp === undefined ? "" : `\n  "checked": ${JSON.stringify(stamp)},`;
   const list = puzzles.length === 0 ? "[]" : `[\n${lines}\n  ]`;
   writeFileSync(
     path,
-    `{\n  "options": ${set},\n  "seats": ${seats},\n  "seat": ${seat},${costless}\n  "puzzles": ${list}\n}\n`,
+    `{\n  "options": ${set},\n  "seats": ${seats},\n  "seat": ${seat},${costless}${checked}\n  "puzzles": ${list}\n}\n`,
   );
 }

@@ -184,7 +184,7 @@ describe("npm run simulate", () => {
   });
 
   it("lets policies take turns at one seat", async () => {
-    const words = [
+    const words: CommandLine = [
       "simulate",
       "cards-vs-dice",
       "--policy",

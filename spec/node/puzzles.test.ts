@@ -1,10 +1,10 @@
 import assert from "node:assert/strict";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, describe, it } from "node:test";
 import { answersIn } from "../../scripts/puzzles/answers";
-import { readLines, writeBook } from "../../scripts/puzzles/book-file";
+import { readLines, readStamp, writeBook } from "../../scripts/puzzles/book-file";
 import { checkedPuzzle } from "../../scripts/puzzles/check";
 import { isObvious, kindOf, solutionOf } from "../../scripts/puzzles/kinds";
 import { compared, lowerBound, marginOf, meanOf } from "../../scripts/puzzles/margin";
@@ -12,6 +12,7 @@ import { PLANS, type SearchPlan } from "../../scripts/puzzles/plans";
 import { redealing } from "../../scripts/puzzles/redealing";
 import { rollout } from "../../scripts/puzzles/rollouts";
 import { optionsOf, puzzleIn } from "../../scripts/puzzles/search";
+import { stampOf, uncheckedBooks } from "../../scripts/puzzles/stamp";
 import { Complaint } from "../../scripts/terminal/complaint";
 import { GAMES } from "../../src/games";
 import { same } from "../../src/kit/data";
@@ -213,11 +214,37 @@ describe("npm run puzzles", () => {
     });
   });
 
+  it("marks a book by its puzzles, and by what the rules and the strongest policy do", () => {
+    for (const entry of GAMES) {
+      const plan = PLANS[entry.id];
+      const lines = entryLines(entry.id);
+      if (plan === undefined || lines.length === 0) continue;
+      entry.visit((game) => {
+        const stamp = stampOf(game, plan, lines);
+        assert.equal(readStamp(entry.id), stamp, `${entry.id} was not checked`);
+        assert.equal(stampOf(game, plan, [...lines].reverse()), stamp);
+        assert.notEqual(stampOf(game, plan, lines.slice(1)), stamp);
+        const { hints } = game;
+        assert.ok(hints !== undefined);
+        // Another bot: it takes whatever comes first.
+        const advisor: typeof hints.advisor = (_seen, [first]) => {
+          const action = must(first, "a choice").action;
+          return () => ({ ranking: [{ action, value: undefined }], reason: "" });
+        };
+        assert.notEqual(stampOf({ ...game, hints: { ...hints, advisor } }, plan, lines), stamp);
+      });
+    }
+    assert.deepEqual(uncheckedBooks(), []);
+  });
+
   it("keeps what it has found, and says what is no book", () => {
     const path = join(FOLDER, "puzzles.json");
     assert.deepEqual(readLines(path), []);
     writeBook(path, { options: { target: 10 }, seats: 2, seat: 0, puzzles: ["1 2 ab 3 4 5"] });
     assert.deepEqual(readLines(path), ["1 2 ab 3 4 5"]);
+    writeBook(path, { options: {}, seats: 1, seat: 0, puzzles: ["1 2 ab 3 4 5"] }, "abc");
+    assert.deepEqual(readLines(path), ["1 2 ab 3 4 5"]);
+    assert.match(readFileSync(path, "utf8"), /"checked": "abc"/);
     writeFileSync(path, "{");
     assert.throws(() => readLines(path), Complaint);
   });
@@ -226,5 +253,6 @@ describe("npm run puzzles", () => {
     const { status, stderr } = await run(["puzzles", "ludo"]);
     assert.equal(status, 2);
     assert.match(stderr, /There is no game "ludo"\./);
+    assert.match((await run(["puzzles", "roll-flush", "--mend"])).stderr, /--mend goes with --check\./);
   });
 });

@@ -5,6 +5,7 @@ import { createDaily } from "./daily";
 import { createHints } from "./hints";
 import { createPuzzles } from "./puzzles";
 import { createReview } from "./review";
+import { createToldGame } from "./told-game";
 import { createTutorial } from "./tutorial-coach";
 import { createWinChance } from "./win-chance";
 
@@ -21,4 +22,5 @@ export const FEATURES: readonly CreateFeature[] = [
   createBotRival,
   createReview,
   createAchievements,
+  createToldGame,
 ];

@@ -50,7 +50,7 @@ export interface Panels
       | "clicked"
       | "typed"
     >,
-    Pick<Log, "write" | "clearLog" | "takeLogBack"> {
+    Pick<Log, "told" | "write" | "clearLog" | "takeLogBack"> {
   /** From now on this is how it is found out what a viewer may see of the situation, which takes some slices. */
   begin: (lookFor: (this: void, viewer: ColorLiteral) => Look) => void;
   /** Shows everybody the situation again, one viewer after the other. */

@@ -1,0 +1,55 @@
+import { createHash } from "node:crypto";
+import { relative } from "node:path";
+import { playOut } from "../../src/commands/playout";
+import { GAMES } from "../../src/games";
+import { obeying } from "../../src/kit/advice";
+import type { Game } from "../../src/kit/game";
+import { must } from "../../src/kit/must";
+import { withoutPause } from "../../src/kit/policy";
+import type { Step } from "../../src/kit/record";
+import type { GameAction, GameEvent } from "../../src/kit/rules";
+import { ROOT } from "../project";
+import { bookPath, readLines, readStamp } from "./book-file";
+import { PLANS, type SearchPlan } from "./plans";
+import { optionsOf } from "./search";
+
+/** How many games tell one bot, or one set of rules, from another. */
+const GAMES_PLAYED = 3;
+const LENGTH = 16;
+
+/**
+ * What a book is marked with when all its puzzles have been checked: it changes with the puzzles, and with the rules and the strongest policy
+ * that they were checked by, as these play a few games. Words, comments and other policies don't change it.
+ */
+export function stampOf<State, Action extends GameAction, Event extends GameEvent, Seen>(
+  game: Game<State, Action, Event, Seen>,
+  plan: SearchPlan,
+  lines: readonly string[],
+): string {
+  const policy = withoutPause(obeying(must(game.hints, "hints").advisor));
+  const policies = new Array<typeof policy>(plan.seats).fill(policy);
+  const options = optionsOf(game, plan);
+  const played: (Step<Action> | undefined)[] = [];
+  for (let seed = 1; seed <= GAMES_PLAYED; seed++)
+    playOut(game, { options, policies, seed }, (_state, step) => played.push(step));
+  const told = JSON.stringify([[...lines].sort(), played]);
+  return createHash("sha256").update(told).digest("hex").slice(0, LENGTH);
+}
+
+/** A sentence for each book with a puzzle that the present rules and the present bot have not checked. */
+export function uncheckedBooks(): string[] {
+  const sentences: string[] = [];
+  for (const entry of GAMES) {
+    const plan = PLANS[entry.id];
+    if (plan === undefined) continue;
+    const path = bookPath(entry.id);
+    const lines = readLines(path);
+    if (lines.length === 0 || readStamp(entry.id) === entry.visit((game) => stampOf(game, plan, lines)))
+      continue;
+    sentences.push(
+      `${relative(ROOT, path)} has not been checked by these rules and this bot.` +
+        ` Run: npm run puzzles -- ${entry.id} --check --mend`,
+    );
+  }
+  return sentences;
+}
