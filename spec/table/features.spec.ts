@@ -20,6 +20,7 @@ const LIST: readonly { module: string; create: string; button?: string; at?: Whe
   { module: "bot-rival", create: "createBotRival" },
   { module: "review", create: "createReview", button: SENTENCES.review, at: "end" },
   { module: "achievements", create: "createAchievements" },
+  { module: "told-game", create: "createToldGame" },
 ];
 
 /** Nobody's module: then every feature is there. */

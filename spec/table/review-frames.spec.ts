@@ -25,10 +25,9 @@ function framesUntil(table: EmulatedTable, most: number, isSo: () => boolean): n
   return frames;
 }
 
-describe("A review that is opened after a game for one at the pace of people", () => {
+describe("A review that is opened after a game at the pace of people", () => {
   for (const entry of GAMES) {
     entry.visit((game) => {
-      if (game.rules.seats.max > 1) return;
       it(`${entry.id}: has its curve within ${FIRST_WITHIN} frames, and all of it within ${WHOLE_WITHIN}`, () => {
         const at = gameTable(game);
         const table = at.open({ seed: 35 });

@@ -51,17 +51,20 @@ interface OngoingReviews {
   of: (seat: Seat) => OwnReview | undefined;
   /** Finishes a review for somebody who waits for it, before all that nobody waits for. */
   finish: (seat: Seat, advising: Hints<Seen, Action>, viewer: ColorLiteral) => void;
-  /** Reviews what has been played so far in a game for one, wherever a frame has nothing else to do. */
+  /** Reviews what people have played so far in a game of few, wherever a frame has nothing else to do. */
   keepUp: () => void;
 }
 
-/** Reviews, thought of in slices, those of games for one while they are played, so that they are there at the end; never saved. */
+/** With how many seats reviews keep up with the game: for more there is too much to think of. */
+const MOST_SEATS = 2;
+
+/** Reviews, thought of in slices, those of games of few while they are played, so that they are there at the end; never saved. */
 export function createOngoingReviews({
   game,
   desk,
   invalidations,
 }: Pick<Table, "game" | "desk" | "invalidations">): OngoingReviews {
-  const { rules, hints } = game;
+  const { hints } = game;
   let reviews: OwnReview[] = [];
   let isThinking = false;
 
@@ -161,9 +164,9 @@ export function createOngoingReviews({
   }
 
   function keepUp(): void {
-    if (hints === undefined || rules.seats.max > 1 || !desk.playing || !isRecorded(desk)) return;
-    beginning(0, hints);
-    if (isThinking) return;
+    if (hints === undefined || desk.seats.length > MOST_SEATS || !desk.playing || !isRecorded(desk)) return;
+    for (const [seat, { player }] of desk.seats.entries()) if (player.kind === "person") beginning(seat, hints);
+    if (isThinking || reviews.length === 0) return;
     isThinking = true;
     scheduleFair(
       () => {
