@@ -165,7 +165,8 @@ export function createOngoingReviews({
 
   function keepUp(): void {
     if (hints === undefined || desk.seats.length > MOST_SEATS || !desk.playing || !isRecorded(desk)) return;
-    for (const [seat, { player }] of desk.seats.entries()) if (player.kind === "person") beginning(seat, hints);
+    for (const [seat, { player }] of desk.seats.entries())
+      if (player.kind === "person") beginning(seat, hints);
     if (isThinking || reviews.length === 0) return;
     isThinking = true;
     scheduleFair(
