@@ -1,5 +1,6 @@
 import type { AnyRules, State, Action } from "./game";
 import { noHints, readHints, type HintsGiven } from "./given-hints";
+import { readKept, type KeptRules } from "./kept-rules";
 import type { Chance } from "../../kit/chance";
 import { isRecord } from "../../kit/data";
 import { readCode } from "../../kit/deal-code";
@@ -39,6 +40,8 @@ export interface Desk {
   options: Options;
   /** The options that players have set last, if they ever were no preset's. */
   ownOptions: Options | undefined;
+  /** The options that people keep under names. */
+  keptRules: readonly KeptRules[];
   /** How the table is set, whatever is played. */
   settings: Settings;
   /** Whether those who only look on may see what every player sees. */
@@ -133,6 +136,7 @@ export function newDesk(rules: AnyRules, { header, steps, loss, kept }: Opened, 
   return {
     options: readOptions(rules.options, header["options"]),
     ownOptions: isRecord(header["ownOptions"]) ? readOptions(rules.options, header["ownOptions"]) : undefined,
+    keptRules: readKept(header["keptRules"], rules.options),
     settings: readSettings(header["settings"]),
     openHands: header["openHands"] === true,
     accepted: textsIn(header["accepted"]),
@@ -256,7 +260,7 @@ export function saveDesk(
   away: true | undefined,
   features: Record<string, Steady>,
 ): string {
-  const { openHands, code, counted, free, accepted, level } = desk;
+  const { openHands, code, counted, free, accepted, level, keptRules } = desk;
   const { earlier, ...clock } = desk.clock;
   const { tutorial, paused, played, loss, hints, options, ownOptions, practice, witnesses } = desk;
   const { lines, remarks, formerWays } = practice ?? desk;
@@ -298,10 +302,16 @@ export function saveDesk(
       formerWays: { of: unlessEmpty(formerWays) },
       options: { of: options, as: () => changedOptions(rules.options, options) },
       ownOptions: { of: ownOptions, as: () => changedOptions(rules.options, ownOptions ?? {}) },
+      keptRules: { of: unlessEmpty(keptRules), as: () => savedKept(rules, keptRules) },
     },
     { lines, coming: isComing ? lineOf(coming, lines) : undefined },
     desk,
   );
+}
+
+/** Kept rules for a save: what differs from the designer's. */
+function savedKept({ options: specs }: AnyRules, kept: readonly KeptRules[]): KeptRules[] {
+  return kept.map(({ id, name, options }) => ({ id, name, options: changedOptions(specs, options) }));
 }
 
 /** A list for a save, which leaves out what is not there. */

@@ -1,5 +1,6 @@
 import type { AnyGame } from "../model/game";
 import { readCode } from "../../kit/deal-code";
+import { isLikeCode, rulesCode } from "../../kit/rules-code";
 import { listed, sideBySide } from "../../kit/enumeration";
 import { lazily } from "../../kit/lazily";
 import type { Level } from "../../kit/game";
@@ -10,16 +11,18 @@ import { say, sayColours, seatCalled, type TableSentence, refusalSentence } from
 import type { Desk } from "../model/desk";
 import { codeOfToday, newCode } from "../model/deal-codes";
 import { isClockOffered, optionsToDeal } from "../model/hurry";
+import { keptBy } from "../model/kept-rules";
 import { peopleAs } from "../model/person-names";
 import { presetOf, type PresetName } from "../model/presets";
 import { type TableSeat, isPlayedBy } from "../model/seats";
+import { steamIdAt } from "../../tts/players";
 import type { Additions } from "./additions";
 import { roomFor } from "./layout";
 import { groupRow, pagedOf } from "./pages";
 import type { PanelContext } from "./model";
 import { type Entry, type Field, type View, button } from "./view";
 
-const PRESET_SENTENCES: Record<PresetName, TableSentence> = {
+const PRESET_SENTENCES: Record<Exclude<PresetName["kind"], "kept">, TableSentence> = {
   designed: "presetDesigned",
   easy: "presetEasy",
   quick: "presetQuick",
@@ -46,17 +49,23 @@ export function lobbyView(
   }: Pick<PanelContext, "panelState" | "additions" | "people">,
 ): Partial<View> & Pick<View, "prompt" | "groups" | "choices" | "shape" | "field"> {
   if (!people.mayStart) return { prompt: say("watching"), groups: [], choices: [], field: undefined };
-  const [players, options] = [say("playersTab"), say("optionsTab")];
-  const names = lobby.limits.max === 1 ? [options] : [players, options];
+  const [players, options, rules] = [say("playersTab"), say("optionsTab"), say("rulesTab")];
+  const names = lobby.limits.max === 1 ? [options, rules] : [players, options, rules];
   const open = names.find((name) => name === openGroup);
   if (open === undefined) return home(lobby, { viewer, notice }, additions);
-  const field = open === options && lobby.code.offered ? codeField(lobby) : undefined;
+  let field: Field | undefined;
+  if (open === rules) field = rulesField(lobby);
+  else if (open === options && lobby.code.offered) field = codeField(lobby);
   const groups = [button("back", "quiet", { kind: "group", name: "" })].concat(groupRow(names, open));
   const around = { page: "", coach: "", field, groups: groups.length };
   const room = Math.min(2 * MOST_ROWS, roomFor("tiles", around));
-  const makers = open === options ? gameSettings(lobby, viewer) : seatEntries(lobby, viewer);
+  let [prompt, makers] = [lobby.players(), seatEntries(lobby, viewer)];
+  if (open === rules)
+    [prompt, makers] = [say("rulesCode", { code: lobby.rules() }), keptEntries(lobby, viewer)];
+  else if (open === options)
+    [prompt, makers] = [refusalSentence({ kind: "notDealt" }), gameSettings(lobby, viewer)];
   return {
-    prompt: open === options ? refusalSentence({ kind: "notDealt" }) : lobby.players(),
+    prompt,
     groups,
     choices: pagedOf(makers, (make) => make(), page, [], room),
     shape: "tiles",
@@ -74,7 +83,7 @@ function home(
   const opening: Entry = { label, tone: "quiet", command: { kind: "group", name: label } };
   // Who has yet to accept the options does that first.
   let choices = agreeing(lobby, viewer).concat(dealing(lobby));
-  let set = setting(lobby);
+  let set = setting(lobby, viewer);
   for (const { lobby: part } of additions) {
     if (part === undefined) continue;
     const { choices: further, note } = part();
@@ -91,12 +100,16 @@ function home(
 }
 
 /** How the next game is set, in a line: its rules, its cards and its bots. */
-function setting({ preset, code, bots, seats, level }: Lobby): string {
-  const parts = [say("preset", { preset: say(PRESET_SENTENCES[preset()]) })];
+function setting({ preset, code, bots, seats, level }: Lobby, viewer: ColorLiteral): string {
+  const parts = [say("preset", { preset: presetTitle(preset(viewer)) })];
   if (code.offered) parts.push(codeLabel(code.chosen));
   if (bots && seats.some(({ player }) => player.kind === "bot"))
     parts.push(say("level", { level: say(LEVEL_SENTENCES[level]) }));
   return sideBySide(parts);
+}
+
+function presetTitle(preset: PresetName): string {
+  return preset.kind === "kept" ? preset.name : say(PRESET_SENTENCES[preset.kind]);
 }
 
 /** The way on: with too few players bots fill the table by the same click, and nobody can begin alone. */
@@ -196,15 +209,34 @@ function codeField({ code: { chosen } }: Lobby): Field {
 /** How the next game will be: what is agreed on, all options at once, and each of them. */
 function gameSettings(lobby: Lobby, viewer: ColorLiteral): (() => Entry)[] {
   const { options, preset } = lobby;
+  const title = presetTitle(preset(viewer));
   const makers = agreeing(lobby, viewer).map((entry) => () => entry);
-  makers.push(() =>
-    button("preset", "plain", { kind: "preset" }, { preset: say(PRESET_SENTENCES[preset()]) }),
-  );
+  makers.push(() => button("preset", "plain", { kind: "preset" }, { preset: title }));
   // It is there whatever is set: nothing moves away under the pointer that has just changed an option.
   makers.push(() => button("standardOptions", "quiet", { kind: "standardOptions" }));
   for (const entry of codeSettings(lobby)) makers.push(() => entry);
   for (const { name, words } of options) {
     makers.push(() => button("option", "plain", { kind: "option", name }, words()));
+  }
+  return makers;
+}
+
+/** The code of the rules, to be copied or to be replaced by another one; a name keeps them. */
+function rulesField({ rules }: Lobby): Field {
+  return {
+    placeholder: say("typeRules"),
+    text: rules(),
+    command: (typed) =>
+      isLikeCode(typed) ? { kind: "takeRules", rules: typed } : { kind: "keepRules", name: typed },
+  };
+}
+
+/** The rules that the viewer keeps: a click takes them, or forgets them. */
+function keptEntries({ kept }: Lobby, viewer: ColorLiteral): (() => Entry)[] {
+  const makers: (() => Entry)[] = [];
+  for (const name of kept(viewer)) {
+    makers.push(() => ({ label: name, tone: "plain", command: { kind: "takeRules", rules: name } }));
+    makers.push(() => button("forgetRules", "quiet", { kind: "forgetRules", name }, { name }));
   }
   return makers;
 }
@@ -231,7 +263,10 @@ export interface Lobby {
   chosen: Options;
   /** Whether the clock can be asked for, whether somebody did, and what runs in the next game; empty in games without one. */
   clock: { offered: boolean; asked: boolean; says: string };
-  preset: (this: void) => PresetName;
+  /** What the options are to a viewer, and as a code, and the names of those that the viewer keeps. */
+  preset: (this: void, viewer: ColorLiteral) => PresetName;
+  rules: (this: void) => string;
+  kept: (this: void, viewer: ColorLiteral) => string[];
   /** Whether the game would be another one than the designer's, and who has yet to accept that. */
   variant: boolean;
   missing: readonly ColorLiteral[];
@@ -289,7 +324,9 @@ export function lobbyOf(game: AnyGame, desk: Desk): Lobby {
       asked: desk.againstClock,
       says: clockLine(game, desk),
     },
-    preset: () => presetOf(game, desk),
+    preset: (viewer) => presetOf(game, desk, steamIdAt(viewer)),
+    rules: () => rulesCode(rules.id, rules.options, desk.options),
+    kept: (viewer) => keptBy(desk.keptRules, steamIdAt(viewer)).map(({ name }) => name),
     variant: isVariant(rules.options, desk),
     missing: yetToAccept(desk),
     changes: lazily(() => changesIn(game, desk)),
