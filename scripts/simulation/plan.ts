@@ -41,11 +41,7 @@ export function requirePolicy(game: GameEntry, policy: string): void {
 export function readPlan(game: GameEntry, words: PlanWords): Plan {
   const policies = words.policy.split(",");
   for (const policy of policies) requirePolicy(game, policy);
-  const { specs, seats, dealsByCode } = game.visit(({ rules, dealsByCode }) => ({
-    specs: rules.options,
-    seats: rules.seats,
-    dealsByCode,
-  }));
+  const { specs, seats } = game.visit(({ rules }) => ({ specs: rules.options, seats: rules.seats }));
   const wanted = words.seats ?? (policies.length > 1 ? policies.length : seats.min);
   if (wanted < seats.min || wanted > seats.max) {
     throw new Complaint(`${game.id} is for ${counted(seats)}, not ${wanted}. Change --policy or --seats.`);
@@ -54,9 +50,6 @@ export function readPlan(game: GameEntry, words: PlanWords): Plan {
     throw new Complaint(
       `There are ${policies.length} policies for ${wanted} seats. Name one, or one per seat.`,
     );
-  }
-  if (words.code !== undefined && !dealsByCode) {
-    throw new Complaint(`${game.id} is not dealt by codes. Omit --code.`);
   }
   return {
     policies,

@@ -164,7 +164,23 @@ describe("npm run simulate", () => {
     });
     assert.deepEqual(reports[1], reports[0]);
     assert.equal(reports[0]?.code, "KQ7-42");
-    await expectComplaint(["simulate", "roll-flush", "--code", "today"], /roll-flush is not dealt by codes/);
+    const bySeed = async (seed: string): Promise<unknown> => {
+      const { stdout } = await run([
+        "simulate",
+        "pokerchess",
+        "--games",
+        "3",
+        "--code",
+        "CLUB",
+        "--seed",
+        seed,
+      ]);
+      const report: unknown = JSON.parse(stdout);
+      assert.ok(isRecord(report));
+      assert.equal(report["code"], "CLUB");
+      return report["stats"];
+    };
+    assert.notDeepEqual(await bySeed("1"), await bySeed("2"));
     await expectComplaint(["simulate", "rogue-solitaire", "--code", "?"], /"\?" is not a deal code/);
   });
 

@@ -5,7 +5,8 @@ import { shuffled, seeded } from "./random";
 
 /*
  * A deal code decides every shuffle of a game, so that the same code brings the same cards, at another
- * table or in a simulation. Dice are thrown all the same.
+ * table or in a simulation. Dice are thrown all the same. There are about two thousand million different shuffles: enough for any number
+ * of games, but a program that sees some of the cards can find out which it is.
  */
 
 /** The most letters a code can have. */

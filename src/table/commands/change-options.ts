@@ -1,9 +1,11 @@
 import { same } from "../../kit/data";
-import { sameOptions, standardOptions, type OptionSpec, type Options } from "../../kit/options";
+import { sameOptions, standardOptions, type Options } from "../../kit/options";
 import { begin } from "../../kit/playthrough";
 import { isLikeCode, LONGEST_NAME, readRulesCode, readRulesName, rulesCode } from "../../kit/rules-code";
 import { say } from "../languages/sentences";
+import { forgetCode } from "../model/deal-codes";
 import type { Desk } from "../model/desk";
+import type { AnyRules } from "../model/game";
 import { keptBy, MOST_KEPT, withKept, withoutKept } from "../model/kept-rules";
 import { refusalInLobby } from "../model/permissions";
 import { nextPresetOptions, presetOf, nextOptionValue } from "../model/presets";
@@ -137,20 +139,21 @@ export function createChangeOptions(table: Pick<Table, "game" | "desk" | "panels
       standardOptions: () =>
         inLobby(() => {
           desk.options = standardOptions(rules.options);
+          if (isForSeveral(rules)) forgetCode(desk);
         }),
       againstClock: () =>
         inLobby(() => {
           desk.againstClock = !desk.againstClock;
         }),
-      acceptOptions: ({ color }, { options }) => {
-        if (!same(options, desk.options)) return refused({ kind: "cannotNow" });
+      acceptOptions: ({ color }, { options, code }) => {
+        if (!same(options, desk.options) || code !== desk.code) return refused({ kind: "cannotNow" });
         return inLobby(() => {
           accept(color);
         });
       },
     },
     problem: (dealer) => {
-      if (rules.seats.max === 1 || !isVariant(rules.options, desk)) return undefined;
+      if (!isForSeveral(rules) || !isVariant(rules, desk)) return undefined;
       // Dealing accepts these options.
       accept(dealer.color);
       const missing = yetToAccept(desk);
@@ -162,9 +165,15 @@ export function createChangeOptions(table: Pick<Table, "game" | "desk" | "panels
   };
 }
 
-/** Whether the next game would be another one than the designer's. */
-export function isVariant(specs: readonly OptionSpec[], { options }: Desk): boolean {
-  return specs.some(({ name, standard }) => (options[name] ?? standard) !== standard);
+/** Whether the next game would be another one than the designer's; the cards of one for several are really shuffled. */
+export function isVariant(rules: AnyRules, { options, code }: Desk): boolean {
+  if (code !== undefined && isForSeveral(rules)) return true;
+  return rules.options.some(({ name, standard }) => (options[name] ?? standard) !== standard);
+}
+
+/** Whether people play against one another: what is hidden from one of them is nobody's to look up. */
+export function isForSeveral({ seats }: Pick<AnyRules, "seats">): boolean {
+  return seats.max > 1;
 }
 
 /** The people who would play and have not accepted the options as they are now; bots take them as they come. */

@@ -100,11 +100,13 @@ export interface CommandContents {
   /** Prints the options as a rules code: those of the game on the board, or of the next one. */
   tellRules: NoContents;
   /** Accepts the options as they were shown. */
-  acceptOptions: { options: Options };
+  acceptOptions: { options: Options; code: string | undefined };
   /** Has the next game dealt with its clock, or without. */
   againstClock: NoContents;
   /** Chooses a deal code for the next game; undefined: a real shuffle. */
   code: { code: string | undefined };
+  /** Has the table draw one; in a game of several nobody is told it before the end. */
+  drawCode: NoContents;
   /** Whether spectators see every hand. */
   openHands: NoContents;
 
@@ -219,6 +221,7 @@ export const RIGHTS: { readonly [Kind in CommandKind]: Right } = {
   acceptOptions: "players",
   againstClock: "players",
   code: "players",
+  drawCode: "players",
   openHands: "players",
   setting: "players",
   speak: "players",

@@ -56,6 +56,8 @@ export interface Desk {
   againstClock: boolean;
   /** The deal code of the next game; undefined: its cards are really shuffled. */
   code: string | undefined;
+  /** Whether the table has drawn that code, and nobody knows it. */
+  isCodeDrawn: boolean;
   session: Session;
   /** Whether the game on the board is somebody's only try at the cards of a day. */
   trying: boolean;
@@ -144,6 +146,7 @@ export function newDesk(rules: AnyRules, { header, steps, loss, kept }: Opened, 
     clock: readTimeUsed(header["clock"], header["decisions"]),
     againstClock: header["againstClock"] === true,
     code: codeIn(header, "code"),
+    isCodeDrawn: header["codeDrawn"] === true,
     session: readSession(header["session"]),
     trying: header["trying"] === true,
     tutorial: header["lesson"] === true,
@@ -273,6 +276,7 @@ export function saveDesk(
   const { seconds } = played;
   const trying = desk.trying ? true : undefined;
   const againstClock = desk.againstClock ? true : undefined;
+  const codeDrawn = desk.isCodeDrawn ? true : undefined;
   return encodeSaved(
     [
       { seconds, clock, away, loss, playing },
@@ -284,6 +288,7 @@ export function saveDesk(
         openHands,
         againstClock,
         code,
+        codeDrawn,
         guests: savedSeats(desk.guests),
         level,
         hintsAgreed: hints.agreed.length > 0 ? true : undefined,

@@ -5,11 +5,11 @@ import { listed, sideBySide } from "../../kit/enumeration";
 import { lazily } from "../../kit/lazily";
 import type { Level } from "../../kit/game";
 import type { Options } from "../../kit/options";
-import { isVariant, yetToAccept } from "../commands/change-options";
+import { isForSeveral, isVariant, yetToAccept } from "../commands/change-options";
 import type { Command } from "../commands/commands";
 import { say, sayColours, seatCalled, type TableSentence, refusalSentence } from "../languages/sentences";
 import type { Desk } from "../model/desk";
-import { codeOfToday, newCode } from "../model/deal-codes";
+import { codeNote, codeOfToday } from "../model/deal-codes";
 import { isClockOffered, optionsToDeal } from "../model/hurry";
 import { keptBy } from "../model/kept-rules";
 import { peopleAs } from "../model/person-names";
@@ -55,7 +55,7 @@ export function lobbyView(
   if (open === undefined) return home(lobby, { viewer, notice }, additions);
   let field: Field | undefined;
   if (open === rules) field = rulesField(lobby);
-  else if (open === options && lobby.code.offered) field = codeField(lobby);
+  else if (open === options) field = codeField(lobby);
   const groups = [button("back", "quiet", { kind: "group", name: "" })].concat(groupRow(names, open));
   const around = { page: "", coach: "", field, groups: groups.length };
   const room = Math.min(2 * MOST_ROWS, roomFor("tiles", around));
@@ -102,7 +102,7 @@ function home(
 /** How the next game is set, in a line: its rules, its cards and its bots. */
 function setting({ preset, code, bots, seats, level }: Lobby, viewer: ColorLiteral): string {
   const parts = [say("preset", { preset: presetTitle(preset(viewer)) })];
-  if (code.offered) parts.push(codeLabel(code.chosen));
+  parts.push(codeLabel(code));
   if (bots && seats.some(({ player }) => player.kind === "bot"))
     parts.push(say("level", { level: say(LEVEL_SENTENCES[level]) }));
   return sideBySide(parts);
@@ -132,9 +132,11 @@ function agreement({ changes, missing }: Lobby, viewer: ColorLiteral): string {
 }
 
 /** In a game of several, other options than the designer's are everybody's affair (PC-1.8 and its like). */
-function agreeing({ variant, limits, missing, chosen }: Lobby, viewer: ColorLiteral): Entry[] {
+function agreeing({ variant, limits, missing, chosen, code }: Lobby, viewer: ColorLiteral): Entry[] {
   if (!variant || limits.max === 1 || !missing.includes(viewer)) return [];
-  return [button("acceptOptions", "go", { kind: "acceptOptions", options: { ...chosen } })];
+  return [
+    button("acceptOptions", "go", { kind: "acceptOptions", options: { ...chosen }, code: code.chosen }),
+  ];
 }
 
 /** Where a game is dealt without its clock, one click asks for it, and the next one for none. */
@@ -181,24 +183,26 @@ function seatEntries(lobby: Lobby, viewer: ColorLiteral): (() => Entry)[] {
   return entries.map((entry) => () => entry);
 }
 
-/** Whether the cards are really shuffled or dealt by a code: a click goes from the one to today's code, then to a new one. */
-function codeSettings({ code: { offered, chosen } }: Lobby): Entry[] {
-  if (!offered) return [];
-  const today = codeOfToday();
-  const next = chosen === undefined ? today : chosen === today ? newCode() : undefined;
-  return [{ label: codeLabel(chosen), tone: "plain", command: { kind: "code", code: next } }];
+/** Whether the cards are really shuffled or dealt by a code: a click goes from the one to today's code, if there is one, then to a new one. */
+function codeSetting({ code }: Lobby): Entry {
+  const today = code.isSecret ? undefined : codeOfToday();
+  let command: Command = { kind: "code", code: undefined };
+  if (code.chosen === undefined && today !== undefined) command = { kind: "code", code: today };
+  else if (code.chosen === today) command = { kind: "drawCode" };
+  return { label: codeLabel(code), tone: "plain", command };
 }
 
-function codeLabel(code: string | undefined): string {
-  if (code === undefined) return say("realShuffle");
-  return say(code === codeOfToday() ? "todaysDeal" : "dealByCode", { code });
+function codeLabel({ chosen, isSecret }: Lobby["code"]): string {
+  if (chosen === undefined) return say("realShuffle");
+  if (isSecret) return say("dealBySecretCode");
+  return say(chosen === codeOfToday() ? "todaysDeal" : "dealByCode", { code: chosen });
 }
 
-/** An empty line asks for a real shuffle. */
-function codeField({ code: { chosen } }: Lobby): Field {
+/** An empty line asks for a real shuffle; a code that is a secret is nowhere to be read. */
+function codeField({ code: { chosen, isSecret } }: Lobby): Field {
   return {
     placeholder: say("typeCode"),
-    text: chosen ?? "",
+    text: isSecret ? "" : (chosen ?? ""),
     command: (typed) => {
       const code = readCode(typed);
       return { kind: "code", code: code === "" ? undefined : code };
@@ -214,7 +218,7 @@ function gameSettings(lobby: Lobby, viewer: ColorLiteral): (() => Entry)[] {
   makers.push(() => button("preset", "plain", { kind: "preset" }, { preset: title }));
   // It is there whatever is set: nothing moves away under the pointer that has just changed an option.
   makers.push(() => button("standardOptions", "quiet", { kind: "standardOptions" }));
-  for (const entry of codeSettings(lobby)) makers.push(() => entry);
+  makers.push(() => codeSetting(lobby));
   for (const { name, words } of options) {
     makers.push(() => button("option", "plain", { kind: "option", name }, words()));
   }
@@ -256,8 +260,8 @@ export interface Lobby {
   level: Level;
   /** How strong bots of this level are, and how they play. */
   strength: (this: void) => string;
-  /** The deal code of the next game, where the game offers one. */
-  code: { offered: boolean; chosen: string | undefined };
+  /** The deal code of the next game, if it has one, and whether nobody may read it: it tells what others hold. */
+  code: { chosen: string | undefined; isSecret: boolean };
   /** The options by their names, and what they and their values are called. */
   options: readonly { name: string; words: (this: void) => { label: string; value: string } }[];
   chosen: Options;
@@ -280,9 +284,10 @@ function clockLine(game: AnyGame, desk: Desk): string {
   return line === "" ? say("noClock") : (line ?? "");
 }
 
-/** The options that are not the designer's, in sentences. */
-function changesIn({ rules, words }: AnyGame, { options, setBy }: Desk): string[] {
-  const changes: string[] = [];
+/** What is not as the designer has it in the next game, in sentences. */
+function changesIn(game: AnyGame, { options, setBy, code, isCodeDrawn }: Desk): string[] {
+  const { rules, words } = game;
+  const changes: string[] = code === undefined ? [] : [codeNote(game, isCodeDrawn)];
   for (const spec of rules.options) {
     const { name, standard } = spec;
     const value = options[name] ?? standard;
@@ -299,7 +304,7 @@ function changesIn({ rules, words }: AnyGame, { options, setBy }: Desk): string[
 
 /** The lobby of the game on a desk. */
 export function lobbyOf(game: AnyGame, desk: Desk): Lobby {
-  const { rules, words, bots, dealsByCode } = game;
+  const { rules, words, bots } = game;
   const around = { limits: rules.seats, seats: desk.seats, twoSides: game.twoSides === true };
   return {
     ...around,
@@ -310,7 +315,7 @@ export function lobbyOf(game: AnyGame, desk: Desk): Lobby {
       const rating = bots.find(({ level }) => level === desk.level)?.rating ?? 0;
       return say("levelRated", { rating, how: words.level?.(desk.level) ?? "" });
     },
-    code: { offered: dealsByCode, chosen: desk.code },
+    code: { chosen: desk.code, isSecret: isForSeveral(rules) },
     options: rules.options.map((spec) => ({
       name: spec.name,
       words: () => ({
@@ -327,7 +332,7 @@ export function lobbyOf(game: AnyGame, desk: Desk): Lobby {
     preset: (viewer) => presetOf(game, desk, steamIdAt(viewer)),
     rules: () => rulesCode(rules.id, rules.options, desk.options),
     kept: (viewer) => keptBy(desk.keptRules, steamIdAt(viewer)).map(({ name }) => name),
-    variant: isVariant(rules.options, desk),
+    variant: isVariant(rules, desk),
     missing: yetToAccept(desk),
     changes: lazily(() => changesIn(game, desk)),
   };
