@@ -1,6 +1,7 @@
 import { Option } from "commander";
 import type { GameEntry } from "../../src/games";
 import { LANGUAGES, type Language } from "../../src/kit/language";
+import { rulesCode } from "../../src/kit/rules-code";
 import { readBuiltSave } from "../build/built";
 import { inLanguage } from "../build/translations";
 import { startProgram } from "../lua/program";
@@ -10,17 +11,16 @@ import { readPlayedGame } from "../play/record-file";
 import { replay } from "../play/replay";
 import { FORMS, writtenRecord, type Form } from "../play/written-record";
 import { parseSave } from "../save/read";
-import { readOptions, readPlan, requireGame, requirePolicy } from "../simulation/plan";
+import { readOptions, readPlan, requireGame, requirePolicy, type OptionWords } from "../simulation/plan";
 import { gather, readGivenFile, wholeNumber } from "../terminal/arguments";
 import { command, runCommand } from "../terminal/command";
 import { Complaint } from "../terminal/complaint";
 import { startProgress } from "../terminal/progress";
 
-interface Words {
+interface Words extends OptionWords {
   policy?: string;
   seats?: number;
   seed: number;
-  option?: readonly string[];
   record?: string;
   to?: number;
   as?: Form;
@@ -39,6 +39,7 @@ await runCommand(
       "the number of seats the policy plays; default: the game's minimum",
       wholeNumber(1),
     )
+    .option("--rules <code>", "a rules code: the options of the game, as a table tells them")
     .option("--option <name=value>", "sets an option of the game; may be repeated", gather)
     .option("--seed <number>", "decides every die and every shuffle", wholeNumber(0), 1)
     .option("--record <file>", "replay a game: a record from the Notebook, or a save that contains it")
@@ -63,22 +64,24 @@ await runCommand(
       if (id === undefined) throw new Complaint("Name a game, or a record with --record FILE.");
       const game = requireGame(id);
       const people = peopleFor(game, words);
-      const options = chosenOptions(game, words);
+      const { chosen, code } = chosenOptions(game, words);
       const progress = startProgress();
       const save = JSON.stringify(parseSave(await readBuiltSave(id, progress)));
       const lua = await startProgram("play", progress);
-      lua.call("open", save, id, `${seed}`, `${people}`, options);
+      lua.call("open", save, id, `${seed}`, `${people}`, chosen);
       progress.end();
+      process.stdout.write(`Rules: ${code}\n`);
       if (policy === undefined) await playByHand(lua);
       else playByPolicy(lua, policy, seed);
     }),
 );
 
-/** The options that the command line sets, as JSON, with the designer's for the others; empty if it sets none. */
-function chosenOptions(game: GameEntry, { option }: Words): string {
-  if (option === undefined) return "";
+/** The options that the command line sets, as JSON, and as a code; the JSON is empty if it sets none. */
+function chosenOptions(game: GameEntry, words: Words): { chosen: string; code: string } {
   const specs = game.visit(({ rules }) => rules.options);
-  return JSON.stringify(readOptions(game.id, specs, option));
+  const options = readOptions(game.id, specs, words);
+  const isSet = words.rules !== undefined || words.option !== undefined;
+  return { chosen: isSet ? JSON.stringify(options) : "", code: rulesCode(game.id, specs, options) };
 }
 
 /** Tells how a recorded game went. The exit code is 1 if a step does not fit. */

@@ -60,13 +60,17 @@ await runCommand(
     )
     .option("--seed <number>", "the same seed gives the same games, in both engines", wholeNumber(0), 1)
     .option("--code <code>", "a deal code that decides every shuffle, or `today`")
+    .option(
+      "--rules <code>",
+      "a rules code: the options of the game, as a table or another report tells them",
+    )
     .option("--option <name=value>", "sets an option of the game; may be repeated", gather)
     .addOption(new Option("--engine <name>", "the engine to run in").choices(["node", "lua"]).default("node"))
     .addOption(
       new Option(
         "--table",
         "plays the set-ups whose win rates the designer has published, and prints both side by side",
-      ).conflicts(["policy", "seats", "code", "option"]),
+      ).conflicts(["policy", "seats", "code", "rules", "option"]),
     )
     .option("--calibration", "compares what the hints say at every decision with what came of it")
     .option("--slips <number>", "of 100 choices how many are any, for --calibration", wholeNumber(0, 100), 10)

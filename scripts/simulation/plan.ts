@@ -2,14 +2,22 @@ import type { Plan } from "../../src/commands/simulate";
 import { GAMES, findGame, type GameEntry } from "../../src/games";
 import { LONGEST_CODE, readCode } from "../../src/kit/deal-code";
 import { allowedValues, allows, standardOptions, type Options, type OptionSpec } from "../../src/kit/options";
+import { readRulesCode } from "../../src/kit/rules-code";
 import { Complaint } from "../terminal/complaint";
 
+/** The words of the command line that set the options of a game. */
+export interface OptionWords {
+  /** A rules code. */
+  rules?: string;
+  /** Options as NAME=VALUE, on top of it. */
+  option?: readonly string[];
+}
+
 /** The words of the command line that describe a simulation. */
-export interface PlanWords {
+export interface PlanWords extends OptionWords {
   policy: string;
   seats?: number;
   seed: number;
-  option?: readonly string[];
   /** A deal code, or `today`. */
   code?: string;
 }
@@ -33,24 +41,17 @@ export function requirePolicy(game: GameEntry, policy: string): void {
 export function readPlan(game: GameEntry, words: PlanWords): Plan {
   const policies = words.policy.split(",");
   for (const policy of policies) requirePolicy(game, policy);
-  const { specs, seats, dealsByCode } = game.visit(({ rules, dealsByCode }) => ({
-    specs: rules.options,
-    seats: rules.seats,
-    dealsByCode,
-  }));
+  const { specs, seats } = game.visit(({ rules }) => ({ specs: rules.options, seats: rules.seats }));
   const wanted = words.seats ?? Math.min(seats.max, Math.max(seats.min, policies.length));
   if (wanted < seats.min || wanted > seats.max) {
     throw new Complaint(`${game.id} is for ${counted(seats)}, not ${wanted}. Change --policy or --seats.`);
-  }
-  if (words.code !== undefined && !dealsByCode) {
-    throw new Complaint(`${game.id} is not dealt by codes. Omit --code.`);
   }
   return {
     policies,
     seats: wanted,
     seed: words.seed,
     code: words.code === undefined ? undefined : codeOf(words.code),
-    options: readOptions(game.id, specs, words.option ?? []),
+    options: readOptions(game.id, specs, words),
   };
 }
 
@@ -67,11 +68,15 @@ function counted({ min, max }: { min: number; max: number }): string {
 }
 
 /**
- * The options of a game with those that are set as NAME=VALUE. Raises a `Complaint` that lists what there is if a name or a value
- * is none of them.
+ * The options of a game as a rules code and NAME=VALUEs set them. Raises a `Complaint` that lists what there is if a name or a
+ * value is none of them, or says what is wrong with the code.
  */
-export function readOptions(id: string, specs: readonly OptionSpec[], settings: readonly string[]): Options {
-  const options = standardOptions(specs);
+export function readOptions(
+  id: string,
+  specs: readonly OptionSpec[],
+  { rules, option: settings = [] }: OptionWords,
+): Options {
+  const options = rules === undefined ? standardOptions(specs) : optionsOf(id, specs, rules);
   for (const setting of settings) {
     const [, name = "", text = ""] = /^([^=]+)=(.*)$/.exec(setting) ?? [];
     const spec = specs.find((known) => known.name === name);
@@ -88,6 +93,20 @@ export function readOptions(id: string, specs: readonly OptionSpec[], settings: 
     options[name] = value;
   }
   return options;
+}
+
+/** The options that a rules code stands for. Raises a `Complaint` if it stands for none, or also for some that are not known. */
+function optionsOf(id: string, specs: readonly OptionSpec[], code: string): Options {
+  const read = readRulesCode(code, id, specs);
+  switch (read.kind) {
+    case "unreadable":
+      throw new Complaint(`"${code}" is not a rules code, or one of its letters is missing or wrong.`);
+    case "otherGame":
+      throw new Complaint(`"${code}" has the rules of another game, ${read.game}, not of ${id}.`);
+    case "options":
+      if (read.unknown.length === 0) return read.options;
+      throw new Complaint(`This version of ${id} does not know ${read.unknown.join(", ")} in "${code}".`);
+  }
 }
 
 function optionValue(spec: OptionSpec, text: string): unknown {

@@ -1,6 +1,7 @@
 import type { Plan, Tally } from "../../src/commands/simulate";
 import type { GameEntry } from "../../src/games";
 import type { Options } from "../../src/kit/options";
+import { rulesCode } from "../../src/kit/rules-code";
 
 /** A share of the games, and the 95 % interval that its true value is in. */
 export interface Rate {
@@ -31,6 +32,8 @@ export interface Report {
   seed: number;
   /** The deal code of every game, if there was one. */
   code?: string;
+  /** The options as a code. */
+  rules: string;
   options: Options;
   outcomes: Record<string, number>;
   /** For every policy the games that a seat of its won. */
@@ -61,6 +64,11 @@ export function report(
     policies: plan.policies,
     seed: plan.seed,
     ...(plan.code !== undefined && { code: plan.code }),
+    rules: rulesCode(
+      entry.id,
+      entry.visit(({ rules }) => rules.options),
+      plan.options,
+    ),
     options: plan.options,
     outcomes,
     wins,

@@ -22,5 +22,4 @@ export const highCard: Game<State, Action, Event, Seen, AnyReason> = {
   bots,
   policies,
   keys: { isRoll: () => false, isPass: () => false },
-  dealsByCode: false,
 };

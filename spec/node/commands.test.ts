@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { after, describe, it } from "node:test";
 import { ROOT } from "../../scripts/project";
+import { checkFigure } from "../../src/kit/check-figure";
 import { isRecord } from "../../src/kit/data";
 import { run, runDoor, type CommandEnd, type CommandLine } from "./command-line";
 import { fill } from "../../src/kit/words";
@@ -163,7 +164,23 @@ describe("npm run simulate", () => {
     });
     assert.deepEqual(reports[1], reports[0]);
     assert.equal(reports[0]?.code, "KQ7-42");
-    await expectComplaint(["simulate", "roll-flush", "--code", "today"], /roll-flush is not dealt by codes/);
+    const bySeed = async (seed: string): Promise<unknown> => {
+      const { stdout } = await run([
+        "simulate",
+        "pokerchess",
+        "--games",
+        "3",
+        "--code",
+        "CLUB",
+        "--seed",
+        seed,
+      ]);
+      const report: unknown = JSON.parse(stdout);
+      assert.ok(isRecord(report));
+      assert.equal(report["code"], "CLUB");
+      return report["stats"];
+    };
+    assert.notDeepEqual(await bySeed("1"), await bySeed("2"));
     await expectComplaint(["simulate", "rogue-solitaire", "--code", "?"], /"\?" is not a deal code/);
   });
 
@@ -202,6 +219,30 @@ describe("npm run simulate", () => {
       ["random", 3, true],
       ["sensible", 3, true],
     ]);
+  });
+
+  it("tells the rules as a code, takes them from one, and says what is wrong with it", async () => {
+    const told = await simulate("--option", "life=18", "--option", "ksPips=ones");
+    const code = `${told["rules"]}`;
+    assert.match(code, /^CVD-LIFE18-KP1-[2-9A-Z]{4}$/);
+    const taken = await simulate("--rules", code.toLowerCase());
+    assert.deepEqual(taken["options"], told["options"]);
+    assert.deepEqual(taken["stats"], told["stats"]);
+    const changed = await simulate("--rules", code, "--option", "life=6");
+    assert.deepEqual(changed["options"], { ...Object(told["options"]), life: 6 });
+    await expectComplaint(
+      ["simulate", "cards-vs-dice", "--rules", code.replace("18", "19")],
+      /is not a rules code, or one of its letters/,
+    );
+    await expectComplaint(
+      ["simulate", "roll-flush", "--rules", code],
+      /another game, CVD, not of roll-flush/,
+    );
+    const other = "CVD-LIFE18-XY7";
+    await expectComplaint(
+      ["play", "cards-vs-dice", "--rules", `${other}-${checkFigure(other)}`],
+      /does not know XY7 in/,
+    );
   });
 
   it("says what is wrong with its arguments", async () => {
@@ -385,6 +426,7 @@ describe("npm run play", () => {
     assert.equal(first.status, 0, first.stdout + first.stderr);
     assert.ok(first.stdout.includes(startOf(fill(english.cardsVsDice.EVENTS.battleBegan, { battle: 1 }))));
     assert.match(first.stdout, /\n> /);
+    assert.match(first.stdout, /^Rules: CVD-[2-9A-Z]{4}$/m);
     const again = await run(["play", "cards-vs-dice", "--policy", "random", "--seed", "4"]);
     assert.equal(again.stdout, first.stdout);
   });

@@ -4,6 +4,7 @@ import { english as rogue } from "../../src/games/rogue-solitaire/catalogue";
 import { english } from "../../src/table/languages/table-texts";
 import {
   achievementLine,
+  keptPart,
   readAchieved,
   readAchievementLine,
   withAchieved,
@@ -129,7 +130,11 @@ describe("A line of achievements", () => {
   const line = achievementLine("roll-flush", ALL, ["three", "one"]).toLowerCase();
 
   it("is read back, and a slip in it is found", () => {
-    expectSame(readAchievementLine(line, "roll-flush", ALL), { kind: "names", names: ["one", "three"] });
+    expectSame(readAchievementLine(line, "roll-flush", ALL), {
+      kind: "names",
+      names: ["one", "three"],
+      kept: [],
+    });
     for (const slip of [
       "",
       "roll-flush",
@@ -139,6 +144,24 @@ describe("A line of achievements", () => {
     ])
       expectSame(readAchievementLine(slip, "roll-flush", ALL).kind, "unreadable");
     expectSame(readAchievementLine(line, "pokerchess", ALL), { kind: "otherGame", game: "roll-flush" });
+  });
+
+  it("takes kept rules along, is read without them by older versions, and a slip in them is found", () => {
+    const kept = [
+      { name: "CLUB", code: "RF-JM1-ABCD" },
+      { name: "QUICKER", code: "RF-TARG10-EFGH" },
+    ];
+    const whole = `${line}${keptPart(kept)}`.toLowerCase();
+    expectSame(whole.split(" ").slice(0, 3).join(" "), line);
+    expectSame(readAchievementLine(whole, "roll-flush", ALL), {
+      kind: "names",
+      names: ["one", "three"],
+      kept,
+    });
+    for (const slip of [whole.slice(0, -1), whole.replace("club", "clab"), whole.replace("jm1", "jm2")])
+      expectSame(readAchievementLine(slip, "roll-flush", ALL).kind, "unreadable", slip);
+    const none = `${achievementLine("roll-flush", ALL, [])}${keptPart(kept)}`.toLowerCase();
+    expectSame(readAchievementLine(none, "roll-flush", ALL), { kind: "names", names: [], kept });
   });
 
   it("adds what is new, and nothing twice", () => {

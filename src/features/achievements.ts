@@ -8,14 +8,17 @@ import {
 import type { Ascii } from "../kit/ascii";
 import { checkFigure } from "../kit/check-figure";
 import { isRecord } from "../kit/data";
+import { listed } from "../kit/enumeration";
 import { textsIn } from "../kit/lists";
 import { changedOptions } from "../kit/options";
+import { capitals, readRulesCode, readRulesName, rulesCode } from "../kit/rules-code";
 import { playSlice } from "../kit/replay";
 import type { Seat } from "../kit/rules";
 import { signsOf } from "../kit/tally";
 import { typed, ACHIEVEMENTS, type Command } from "../table/commands/commands";
 import type { CreateFeature } from "../table/feature";
 import { say } from "../table/languages/sentences";
+import { keptBy, withKept } from "../table/model/kept-rules";
 import { personName } from "../table/model/person-names";
 import { isRemembered } from "../table/model/permissions";
 import type { TableSeat } from "../table/model/seats";
@@ -88,9 +91,13 @@ export const createAchievements: CreateFeature = ({ game, desk, invalidations },
   function exported(known: Achievements<Event>, id: string): string {
     const names = achievedBy(achieved, id);
     const title = words.title();
-    if (names.length === 0) return say("achievementsNone", { title });
-    const line = typed(`${ACHIEVEMENTS} ${achievementLine(rules.id, known.names, names)}`);
-    return say("achievementsExport", { title, line });
+    const kept = keptBy(desk.keptRules, id).map(({ name, options }) => ({
+      name,
+      code: rulesCode(rules.id, rules.options, options),
+    }));
+    if (names.length === 0 && kept.length === 0) return say("achievementsNone", { title });
+    const line = achievementLine(rules.id, known.names, names) + keptPart(kept);
+    return say("achievementsExport", { title, line: typed(`${ACHIEVEMENTS} ${line}`) });
   }
 
   function imported(known: Achievements<Event>, id: string, line: string): string {
@@ -99,7 +106,23 @@ export const createAchievements: CreateFeature = ({ game, desk, invalidations },
     if (read.kind === "otherGame") return say("achievementsOther", { game: read.game });
     const before = achievedBy(achieved, id);
     achieved = withAchieved(achieved, { id, names: read.names, best: {} });
-    return say("achievementsAdded", { count: achievedBy(achieved, id).length - before.length });
+    const added = say("achievementsAdded", { count: achievedBy(achieved, id).length - before.length });
+    const kept = keepAll(id, read.kept);
+    return kept.length === 0 ? added : `${added} ${say("rulesAdded", { names: listed(kept) })}`;
+  }
+
+  /** Keeps the rules of a line for somebody, so far as there is room and this version knows them; answers with their names. */
+  function keepAll(id: string, all: readonly KeptCode[]): string[] {
+    const names: string[] = [];
+    for (const { name, code } of all) {
+      const read = readRulesCode(code, rules.id, rules.options);
+      const isKnown = read.kind === "options" && read.unknown.length === 0;
+      const kept = isKnown ? withKept(desk.keptRules, { id, name, options: read.options }) : undefined;
+      if (kept === undefined) continue;
+      desk.keptRules = kept;
+      names.push(name);
+    }
+    return names;
   }
 
   function judge(): void {
@@ -155,6 +178,8 @@ export interface Achieved {
 
 /** In a line each achievement is a letter, by its place among those of its game. */
 const LETTERS = "abcdefghijklmnopqrstuvwxyz";
+/** Where there are none. */
+const NO_LETTERS = "-";
 
 /** What a save tells of achievements; what is damaged is left out. */
 export function readAchieved(saved: unknown): Achieved[] {
@@ -199,6 +224,31 @@ export function withAchieved(all: readonly Achieved[], { id, names, best }: Achi
   return all.filter((other) => other.id !== id).concat([{ id, names: before.concat(added), best: most }]);
 }
 
+/** Rules that somebody keeps, as a line tells them. */
+interface KeptCode {
+  name: string;
+  code: string;
+}
+
+/** What follows the achievements on a line: the rules that somebody keeps, each as NAME:CODE, and again a few letters. */
+export function keptPart(kept: readonly KeptCode[]): string {
+  const parts = kept.map(({ name, code }) => `${name}:${code}`);
+  return parts.length === 0 ? "" : ` ${parts.join(" ")} ${checkOfKept(kept)}`;
+}
+
+/** The rules in the words of such a part; undefined where it has a slip. */
+function readKeptPart(parts: readonly string[]): KeptCode[] | undefined {
+  const kept = parts.slice(0, -1).map((part): KeptCode => {
+    const [name = "", code = ""] = part.split(":");
+    return { name: readRulesName(name), code: capitals(code) ?? "" };
+  });
+  return parts.length === 0 || capitals(parts[kept.length] ?? "") === checkOfKept(kept) ? kept : undefined;
+}
+
+function checkOfKept(kept: readonly KeptCode[]): string {
+  return checkFigure(kept.map(({ name, code }) => `${name}:${code}`).join(" "));
+}
+
 /** Achievements as a line: the game, a letter for each, and a few letters by which a slip is found. */
 export function achievementLine(game: Ascii, all: readonly string[], names: readonly string[]): string {
   let letters = "";
@@ -206,20 +256,25 @@ export function achievementLine(game: Ascii, all: readonly string[], names: read
     const name = all[place];
     if (name !== undefined && names.includes(name)) letters += LETTERS.charAt(place);
   }
+  if (letters === "") letters = NO_LETTERS;
   return `${game} ${letters} ${checkOf(game, letters)}`;
 }
 
 /** What a line of achievements holds. */
 export type ReadLine =
-  { kind: "names"; names: string[] } | { kind: "otherGame"; game: string } | { kind: "unreadable" };
+  | { kind: "names"; names: string[]; kept: readonly KeptCode[] }
+  | { kind: "otherGame"; game: string }
+  | { kind: "unreadable" };
 
 /** Reads a line of the achievements of a game, in small letters, as commands are. */
 export function readAchievementLine(line: string, game: string, all: readonly string[]): ReadLine {
-  const [named = "", letters = "", check = ""] = line.split(" ");
+  const [named = "", letters = "", check = "", ...rest] = line.split(" ");
   if (letters === "" || check !== checkOf(named, letters)) return { kind: "unreadable" };
   if (named !== game) return { kind: "otherGame", game: named };
+  const kept = readKeptPart(rest);
+  if (kept === undefined) return { kind: "unreadable" };
   const names = all.filter((_name, place) => letters.includes(LETTERS.charAt(place)));
-  return { kind: "names", names };
+  return { kind: "names", names, kept };
 }
 
 function checkOf(game: Ascii, letters: Ascii): string {

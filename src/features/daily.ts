@@ -36,7 +36,7 @@ export const createDaily: CreateFeature = (table, header) => {
   let written: readonly DailyResult[] = results;
 
   function begin(player: Player): CommandResult {
-    const why = game.dealsByCode ? refusalToDeal(desk) : { kind: "cannotNow" as const };
+    const why = game.tally !== undefined ? refusalToDeal(desk) : { kind: "cannotNow" as const };
     if (why !== undefined) return refused(why);
     const problem = seating.seat(player, false);
     if (problem !== undefined) return problem;
@@ -119,7 +119,7 @@ export const createDaily: CreateFeature = (table, header) => {
     },
     saved: () => ({ daily: { of: results.length > 0 ? results : undefined } }),
     panel: (viewer) => {
-      if (!game.dealsByCode) return {};
+      if (game.tally === undefined) return {};
       return {
         mark: mark(viewer),
         lobby: () => ({
@@ -186,7 +186,7 @@ function withEnd(
   );
 }
 
-/** What the game on a desk is worth by now, for the player who tries it; undefined in a game that is dealt by no codes. */
+/** What the game on a desk is worth by now, for the player who tries it; undefined in a game for several. */
 function resultOf(
   { rules, tally }: AnyGame,
   { playthrough, hints, remarks, result }: Desk,

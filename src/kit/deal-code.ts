@@ -1,23 +1,17 @@
 import type { Ascii } from "./ascii";
 import type { CardItem } from "./box";
+import { CODE_LETTERS, codeLetter } from "./code-letters";
 import { shuffled, seeded } from "./random";
 
 /*
  * A deal code decides every shuffle of a game, so that the same code brings the same cards, at another
- * table or in a simulation. Dice are thrown all the same.
+ * table or in a simulation. Dice are thrown all the same. There are about two thousand million different shuffles: enough for any number
+ * of games, but a program that sees some of the cards can find out which it is.
  */
 
 /** The most letters a code can have. */
 export const LONGEST_CODE = 16;
-/** What a code consists of; letters and digits that are easily taken for each other are only left out of drawn codes. */
-const CODE_LETTERS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ-";
-const SMALL_LETTERS = "abcdefghijklmnopqrstuvwxyz";
-/** What each letter that may be typed is in a code; `toUpperCase` makes another letter of an i where Turkish is spoken. */
-const CAPITALS: Record<string, string | undefined> = {};
-for (const letter of CODE_LETTERS) CAPITALS[letter] = letter;
-for (let i = 0; i < SMALL_LETTERS.length; i++) {
-  CAPITALS[SMALL_LETTERS.charAt(i)] = CODE_LETTERS.charAt(i + CODE_LETTERS.indexOf("A"));
-}
+/** Of the letters of a code those that are not easily taken for each other; codes that are drawn have no others. */
 const DRAWN_LETTERS = "23456789ABCDEFGHJKMNPQRSTVWXYZ";
 const DRAWN_LENGTH = 6;
 /** Below this a sum of products with a letter's number stays exact in every Lua. */
@@ -28,7 +22,7 @@ export function readCode(text: string): string {
   const letters: string[] = [];
   // eslint-disable-next-line offsuit/letters -- however others are counted, they are left out
   for (const letter of text) {
-    const capital = CAPITALS[letter];
+    const capital = codeLetter(letter);
     if (capital !== undefined && letters.length < LONGEST_CODE) letters.push(capital);
   }
   return letters.join("");

@@ -150,12 +150,7 @@ export interface TableGame<
   labels(seen: Seen, facts: BoardFacts): Label[];
   /** The printed places that nothing can use now, by their ids: they are not shown. */
   unused?(seen: Seen): readonly string[];
-  /**
-   * Whether a table offers to have the shuffles decided by a code. That suits a game for one: in a game of several,
-   * anyone who knows the code knows the others' cards.
-   */
-  dealsByCode: boolean;
-  /** How games that began with the same cards are compared, in a game that is dealt by codes. */
+  /** How games that began with the same cards are compared, in a game for one: it has a deal of the day. */
   tally?: Tally;
   /** The bots that can take a seat at the table, from the weakest to the strongest; none if there is but one seat. */
   bots: readonly Bot<Seen, Action>[];

@@ -239,7 +239,6 @@ export const toyChess: Game<State, Action, GameEvent, State> = {
   scene: [pieces],
   spots,
   labels: () => [],
-  dealsByCode: false,
   keys: { isRoll: () => false, isPass: () => false },
   presets: [],
   bots: [],

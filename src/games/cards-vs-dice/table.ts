@@ -27,6 +27,5 @@ export const tableGame: TableGame<State, Action, Event, Seen, AnyReason> = {
     progress: ({ bossesSlain = 0 }) => ({ done: bossesSlain, all: BOSSES.length }),
     reached: (count) => fillCount(text(), "REACHED", { count }),
   },
-  dealsByCode: true,
   bots: [],
 };

@@ -24,7 +24,6 @@ export const tableGame: TableGame<State, Action, Event, Seen, AnyReason> = {
   hints,
   achievements,
   puzzles,
-  dealsByCode: false,
   bots,
   // What ends a game, binds a team, or stakes more than is asked for.
   spends: ({ kind }) => ["acceptOffer", "forfeit", "shareEqually", "raise"].includes(kind),

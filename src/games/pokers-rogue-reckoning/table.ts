@@ -29,6 +29,5 @@ export const tableGame: TableGame<State, Action, Event, Seen, AnyReason> = {
     progress: ({ killed = 0 }) => ({ done: killed, all: ENEMIES }),
     reached: (count) => fillCount(text(), "REACHED", { count }),
   },
-  dealsByCode: true,
   bots: [],
 };

@@ -29,6 +29,5 @@ export const tableGame: TableGame<State, Action, Event, Seen, AnyReason> = {
     progress: ({ floors = 0 }) => ({ done: floors, all: Math.max(floors, 1) }),
     reached: (count) => fillCount(text(), "REACHED", { count }),
   },
-  dealsByCode: true,
   bots: [],
 };

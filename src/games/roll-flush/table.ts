@@ -24,5 +24,4 @@ export const tableGame: TableGame<State, Action, Event, Seen, AnyReason> = {
   hints,
   achievements,
   puzzles,
-  dealsByCode: false,
 };

@@ -1,13 +1,18 @@
 import { same } from "../../kit/data";
-import { standardOptions, type OptionSpec, type Options } from "../../kit/options";
+import { sameOptions, standardOptions, type Options } from "../../kit/options";
 import { begin } from "../../kit/playthrough";
+import { isLikeCode, LONGEST_NAME, readRulesCode, readRulesName, rulesCode } from "../../kit/rules-code";
 import { say } from "../languages/sentences";
+import { forgetCode } from "../model/deal-codes";
 import type { Desk } from "../model/desk";
+import type { AnyRules } from "../model/game";
+import { keptBy, MOST_KEPT, withKept, withoutKept } from "../model/kept-rules";
 import { refusalInLobby } from "../model/permissions";
 import { nextPresetOptions, presetOf, nextOptionValue } from "../model/presets";
 import { personAs } from "../model/person-names";
 import { isEmpty } from "../model/seats";
 import { steamIdAt } from "../../tts/players";
+import { RULES, typed } from "./commands";
 import { refused, type CommandResult, type Handlers, type Refused } from "./result";
 import type { Table } from "../table";
 
@@ -16,7 +21,17 @@ import type { Table } from "../table";
  * @noSelf
  */
 export interface ChangeOptions {
-  handlers: Handlers<"option" | "preset" | "standardOptions" | "acceptOptions" | "againstClock">;
+  handlers: Handlers<
+    | "option"
+    | "preset"
+    | "standardOptions"
+    | "takeRules"
+    | "keepRules"
+    | "forgetRules"
+    | "tellRules"
+    | "acceptOptions"
+    | "againstClock"
+  >;
   /** Why the options keep somebody from dealing, if they do; those who have not accepted them are asked. */
   problem: (dealer: Player) => Refused | undefined;
 }
@@ -35,7 +50,7 @@ export function createChangeOptions(table: Pick<Table, "game" | "desk" | "panels
     for (const { name } of rules.options)
       if (options[name] !== desk.options[name]) desk.setBy[name] = personAs(colour);
     desk.options = options;
-    if (presetOf(game, desk) === "own") desk.ownOptions = { ...options };
+    if (presetOf(game, desk, steamIdAt(colour)).kind === "own") desk.ownOptions = { ...options };
   }
 
   /** The options can be changed before the deal only; the board shows the game that they make. */
@@ -49,8 +64,65 @@ export function createChangeOptions(table: Pick<Table, "game" | "desk" | "panels
     return "turn";
   }
 
+  /** Sets the options of the next game, and tells whoever has done it; the same once more change nothing. */
+  function take(player: Player, options: Options, answer: string): CommandResult {
+    panels.tell(player, answer);
+    return inLobby(() => {
+      if (!sameOptions(rules.options, options, desk.options)) change(player.color, { ...options });
+    });
+  }
+
+  function takeRules(player: Player, typedRules: string): CommandResult {
+    if (refusalInLobby(desk) !== undefined) return refused({ kind: "rulesInGame" });
+    if (!isLikeCode(typedRules)) {
+      const name = readRulesName(typedRules);
+      const kept = keptBy(desk.keptRules, steamIdAt(player.color)).find((other) => other.name === name);
+      if (kept === undefined) return refused({ kind: "noSuchRules", name });
+      return take(player, kept.options, say("rulesSet", { code: codeOf(kept.options) }));
+    }
+    const read = readRulesCode(typedRules, rules.id, rules.options);
+    if (read.kind === "unreadable") return refused({ kind: "rulesUnreadable" });
+    if (read.kind === "otherGame") return refused({ kind: "rulesOfOther", game: read.game });
+    const { options, unknown } = read;
+    if (unknown.length > 0) return take(player, options, say("rulesUnknown", { parts: unknown.join(", ") }));
+    return take(player, options, say("rulesSet", { code: codeOf(options) }));
+  }
+
+  function keepRules(player: Player, typedName: string): CommandResult {
+    const name = readRulesName(typedName);
+    if (name === "") return refused({ kind: "noRulesName", most: LONGEST_NAME });
+    const kept = withKept(desk.keptRules, {
+      id: steamIdAt(player.color),
+      name,
+      options: { ...desk.options },
+    });
+    if (kept === undefined) return refused({ kind: "enoughRules", most: MOST_KEPT });
+    desk.keptRules = kept;
+    panels.tell(player, say("rulesKept", { name }));
+    return "panels";
+  }
+
+  function codeOf(options: Options): string {
+    return rulesCode(rules.id, rules.options, options);
+  }
+
   return {
     handlers: {
+      takeRules: (player, { rules: typedRules }) => takeRules(player, typedRules),
+      keepRules: (player, { name }) => keepRules(player, name),
+      forgetRules: ({ color }, { name }) => {
+        const kept = { id: steamIdAt(color), name: readRulesName(name) };
+        if (keptBy(desk.keptRules, kept.id).every((other) => other.name !== kept.name))
+          return refused({ kind: "noSuchRules", name: kept.name });
+        desk.keptRules = withoutKept(desk.keptRules, kept);
+        return "panels";
+      },
+      tellRules: (player) => {
+        const { playing, options, playthrough } = desk;
+        const code = codeOf(playing ? playthrough.record.options : options);
+        player.print(say("rulesTold", { line: typed(`${RULES} ${code}`) }));
+        return "nothing";
+      },
       option: ({ color }, { name }) =>
         inLobby(() => {
           const spec = rules.options.find((other) => other.name === name);
@@ -62,25 +134,26 @@ export function createChangeOptions(table: Pick<Table, "game" | "desk" | "panels
         }),
       preset: ({ color }) =>
         inLobby(() => {
-          change(color, nextPresetOptions(game, desk));
+          change(color, nextPresetOptions(game, desk, steamIdAt(color)));
         }),
       standardOptions: () =>
         inLobby(() => {
           desk.options = standardOptions(rules.options);
+          if (isForSeveral(rules)) forgetCode(desk);
         }),
       againstClock: () =>
         inLobby(() => {
           desk.againstClock = !desk.againstClock;
         }),
-      acceptOptions: ({ color }, { options }) => {
-        if (!same(options, desk.options)) return refused({ kind: "cannotNow" });
+      acceptOptions: ({ color }, { options, code }) => {
+        if (!same(options, desk.options) || code !== desk.code) return refused({ kind: "cannotNow" });
         return inLobby(() => {
           accept(color);
         });
       },
     },
     problem: (dealer) => {
-      if (rules.seats.max === 1 || !isVariant(rules.options, desk)) return undefined;
+      if (!isForSeveral(rules) || !isVariant(rules, desk)) return undefined;
       // Dealing accepts these options.
       accept(dealer.color);
       const missing = yetToAccept(desk);
@@ -92,9 +165,15 @@ export function createChangeOptions(table: Pick<Table, "game" | "desk" | "panels
   };
 }
 
-/** Whether the next game would be another one than the designer's. */
-export function isVariant(specs: readonly OptionSpec[], { options }: Desk): boolean {
-  return specs.some(({ name, standard }) => (options[name] ?? standard) !== standard);
+/** Whether the next game would be another one than the designer's; the cards of one for several are really shuffled. */
+export function isVariant(rules: AnyRules, { options, code }: Desk): boolean {
+  if (code !== undefined && isForSeveral(rules)) return true;
+  return rules.options.some(({ name, standard }) => (options[name] ?? standard) !== standard);
+}
+
+/** Whether people play against one another: what is hidden from one of them is nobody's to look up. */
+export function isForSeveral({ seats }: Pick<AnyRules, "seats">): boolean {
+  return seats.max > 1;
 }
 
 /** The people who would play and have not accepted the options as they are now; bots take them as they come. */

@@ -91,12 +91,22 @@ export interface CommandContents {
   preset: NoContents;
   /** Takes all to the designer's. */
   standardOptions: NoContents;
+  /** Takes all to what a rules code says, or to what somebody keeps under a name. */
+  takeRules: { rules: string };
+  /** Keeps them for oneself under a name. */
+  keepRules: { name: string };
+  /** Forgets what one keeps under a name. */
+  forgetRules: { name: string };
+  /** Prints the options as a rules code: those of the game on the board, or of the next one. */
+  tellRules: NoContents;
   /** Accepts the options as they were shown. */
-  acceptOptions: { options: Options };
+  acceptOptions: { options: Options; code: string | undefined };
   /** Has the next game dealt with its clock, or without. */
   againstClock: NoContents;
   /** Chooses a deal code for the next game; undefined: a real shuffle. */
   code: { code: string | undefined };
+  /** Has the table draw one; in a game of several nobody is told it before the end. */
+  drawCode: NoContents;
   /** Whether spectators see every hand. */
   openHands: NoContents;
 
@@ -204,9 +214,14 @@ export const RIGHTS: { readonly [Kind in CommandKind]: Right } = {
   option: "players",
   preset: "players",
   standardOptions: "players",
+  takeRules: "players",
+  keepRules: "seated",
+  forgetRules: "seated",
+  tellRules: "anybody",
   acceptOptions: "players",
   againstClock: "players",
   code: "players",
+  drawCode: "players",
   openHands: "players",
   setting: "players",
   speak: "players",
@@ -261,6 +276,9 @@ export type Sheet =
 
 /** What every command in the chat begins with. */
 const CALL = "!offsuit";
+
+/** The command that opens the rule book, and tells, sets and keeps the options of a game. */
+export const RULES = "rules";
 
 /** The command that prints achievements as a line, and reads such lines. */
 export const ACHIEVEMENTS = "achievements";

@@ -1,4 +1,4 @@
-import { isSeated } from "../../tts/players";
+import { isSeated, steamIdAt } from "../../tts/players";
 import { askingOf } from "../../tts/messages";
 import { noHints } from "../model/given-hints";
 import { noTimeUsed } from "../model/time-used";
@@ -6,6 +6,7 @@ import type { Options } from "../../kit/options";
 import { begin } from "../../kit/playthrough";
 import { listed } from "../../kit/enumeration";
 import { colourName, say } from "../languages/sentences";
+import { chooseCode, codeNote, forgetCode, newCode } from "../model/deal-codes";
 import { isUnderWay, seatOf } from "../model/desk";
 import { optionsToDeal } from "../model/hurry";
 import { ownersBeside } from "../model/owners";
@@ -15,6 +16,7 @@ import { beginAnew } from "../model/versions";
 import { shelve } from "../../tts/global-rpc";
 import { ask } from "../../tts/rpc";
 import { schedule } from "../../tts/scheduler";
+import { isForSeveral } from "./change-options";
 import { refused, type CommandResult, type Handlers, type Invalidation } from "./result";
 import type { Table } from "../table";
 
@@ -73,9 +75,8 @@ export function createStartGame(
     | "questions"
     | "consent"
   >,
-): Handlers<"start" | "newGame" | "code" | "openHands" | "shelve"> {
+): Handlers<"start" | "newGame" | "code" | "drawCode" | "openHands" | "shelve"> {
   const { game, desk } = table;
-  const { dealsByCode } = game;
   const { invalidations, seating, cameras } = table;
   const { changeOptions, records, panels, panelStates, questions, consent } = table;
 
@@ -108,6 +109,16 @@ export function createStartGame(
     return "panels";
   }
 
+  /** The next game is dealt by a code, or by none; in a game of several everybody is told, and by which is a secret. */
+  function dealBy({ color: colour }: Player, code: string | undefined, isDrawn: boolean): CommandResult {
+    const why = refusalInLobby(desk);
+    if (why !== undefined) return refused(why);
+    if (code !== undefined && code !== desk.code && isForSeveral(game.rules))
+      broadcastToAll(say(isDrawn ? "codeDrawn" : "codeTyped", { colour }));
+    chooseCode(desk, code, isDrawn, steamIdAt(colour));
+    return "panels";
+  }
+
   return {
     start: (player, { fill }) => {
       const why = refusalToDeal(desk);
@@ -119,7 +130,13 @@ export function createStartGame(
       cameras.begin();
       const options = optionsToDeal(game, desk);
       if (game.words.clock !== undefined) schedule(() => tellClock(options), { cost: TELLING_COST });
-      return layOut(table, options, { playing: true, tutorial: false, code: desk.code });
+      const { code, isCodeDrawn } = desk;
+      if (code !== undefined && isForSeveral(game.rules)) {
+        broadcastToAll(codeNote(game, isCodeDrawn));
+        // Everybody knows its cards then.
+        forgetCode(desk);
+      }
+      return layOut(table, options, { playing: true, tutorial: false, code });
     },
     newGame: (player) => {
       panelStates.openSheet(player.color, undefined);
@@ -140,12 +157,8 @@ export function createStartGame(
       questions.ask({ asker: player, asked: player, text, still, yes });
       return "nothing";
     },
-    code: (_player, { code }) => {
-      const why = dealsByCode ? refusalInLobby(desk) : { kind: "cannotNow" as const };
-      if (why !== undefined) return refused(why);
-      desk.code = code;
-      return "panels";
-    },
+    code: (player, { code }) => dealBy(player, code, false),
+    drawCode: (player) => dealBy(player, newCode(), true),
     openHands: (player) => {
       const why = refusalToOpenHands(desk, player.color);
       if (why !== undefined) return refused(why);

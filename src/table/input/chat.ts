@@ -1,6 +1,7 @@
 import { pressOf } from "./keys";
 import { sideBySide } from "../../kit/enumeration";
-import { type Command, typed, ACHIEVEMENTS } from "../commands/commands";
+import { hasRule } from "../../kit/rule-book";
+import { type Command, typed, ACHIEVEMENTS, RULES } from "../commands/commands";
 import { NO, YES } from "../commands/questions";
 import { refused } from "../commands/result";
 import { text, type english } from "../languages/table-texts";
@@ -20,7 +21,9 @@ const OPENING_FRAMES = 3;
 /** What a word stands for: what a click on a button or a key would. */
 type ChatMeaning = { kind: "command"; command: Command } | { kind: "key"; key: PressedKey };
 
-const RULES = "rules";
+/** What may follow the command of the rules. */
+const KEEP = "keep";
+const FORGET = "forget";
 
 /** A command of the chat: what tells of it, and what it means, if it needs nothing more. They are the same in every language. */
 interface ChatCommand {
@@ -43,6 +46,7 @@ const COMMANDS: readonly ChatCommand[] = [
   { typed: "pause", told: "pause", means: commanding({ kind: "pause" }) },
   { typed: "resume", told: "resume", means: commanding({ kind: "resume" }) },
   { typed: RULES, told: "rules" },
+  { typed: `${RULES} ${KEEP} club`, told: "rulesKeep" },
   {
     typed: "statistics",
     told: "statistics",
@@ -141,6 +145,18 @@ export function createChat(
     tellSoon(player);
   }
 
+  /** What somebody means who has typed this after the command of the rules: by itself it tells the present ones, too. */
+  function meantByRules(player: Player, [what, name]: readonly string[]): Command {
+    if (what === undefined) {
+      dispatch(player, { kind: "tellRules" });
+      return rulesCommand(CONTENTS);
+    }
+    if (what === KEEP) return { kind: "keepRules", name: name ?? "" };
+    if (what === FORGET) return { kind: "forgetRules", name: name ?? "" };
+    const number = what.toUpperCase();
+    return isRuleNumber(number) ? rulesCommand(number) : { kind: "takeRules", rules: what };
+  }
+
   function understand(player: Player, command: string): boolean {
     const [first = "", ...rest] = command.split(" ");
     const [second] = rest;
@@ -149,7 +165,7 @@ export function createChat(
     if (command === "") tell(player);
     else if (number !== undefined) choose(player, number, second);
     else if (meaning !== undefined) mean(player, meaning);
-    else if (first === RULES) mean(player, commanding(rulesCommand(second?.toUpperCase() ?? CONTENTS)));
+    else if (first === RULES) mean(player, commanding(meantByRules(player, rest)));
     else if (first === ACHIEVEMENTS) dispatch(player, { kind: "achievements", line: rest.join(" ") });
     else if (command === YES || command === NO) {
       questions.reply(player, command);
@@ -180,6 +196,11 @@ export function createChat(
       questions.askInChat(colour, false);
     },
   };
+}
+
+/** Whether something is the number of a rule or of a paragraph; neither a name of rules nor a code is a number. */
+function isRuleNumber(typedNumber: string): boolean {
+  return tonumber(typedNumber.split("/")[0] ?? "") !== undefined || hasRule(attachedRules, typedNumber);
 }
 
 /** A panel in words: what it says, and what can be chosen by its number, from 1. */

@@ -42,6 +42,13 @@ interface ReasonContents {
   tableFull: { most: number };
   tooFew: { title: string; least: number; most: number };
   notAccepted: { players: readonly string[] };
+  /** The rules of a game that is on stay as they are. */
+  rulesInGame: NoDetails;
+  rulesUnreadable: NoDetails;
+  rulesOfOther: { game: string };
+  noSuchRules: { name: string };
+  noRulesName: { most: number };
+  enoughRules: { most: number };
 
   // Undo, records, hints and questions.
   nothingToUndo: NoDetails;

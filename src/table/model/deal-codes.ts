@@ -1,5 +1,8 @@
 import { dayNumber } from "../../kit/daily";
 import { drawCode } from "../../kit/deal-code";
+import { say } from "../languages/sentences";
+import type { Desk } from "./desk";
+import type { AnyGame } from "./game";
 
 const DAY_SECONDS = 86_400;
 
@@ -28,6 +31,26 @@ export function codeOfToday(): string {
 /** The month and the date of a day, in the order of a code. */
 export function dateOf(day: number): string {
   return os.date("!%m-%d", day * DAY_SECONDS);
+}
+
+/** Has the next game dealt by a code; what people have accepted was another game, but whoever chooses it takes it. */
+export function chooseCode(desk: Desk, code: string | undefined, isDrawn: boolean, person: string): void {
+  if (code === desk.code) return;
+  desk.code = code;
+  desk.isCodeDrawn = isDrawn;
+  desk.accepted = [person];
+}
+
+/** Has the cards of the next game really shuffled. */
+export function forgetCode(desk: Desk): void {
+  desk.code = undefined;
+  desk.isCodeDrawn = false;
+}
+
+/** What of a game for several comes from its code, and who can know it. */
+export function codeNote({ box }: Pick<AnyGame, "box">, isDrawn: boolean): string {
+  const note = say(isDrawn ? "codeNoteDrawn" : "codeNoteTyped");
+  return box.dice.length > 0 ? `${note} ${say("codeNoteDice")}` : note;
 }
 
 /** A code that nobody has thought of. */

@@ -1,5 +1,6 @@
 import type { AnyRules, State, Action } from "./game";
 import { noHints, readHints, type HintsGiven } from "./given-hints";
+import { readKept, type KeptRules } from "./kept-rules";
 import type { Chance } from "../../kit/chance";
 import { isRecord } from "../../kit/data";
 import { readCode } from "../../kit/deal-code";
@@ -39,6 +40,8 @@ export interface Desk {
   options: Options;
   /** The options that players have set last, if they ever were no preset's. */
   ownOptions: Options | undefined;
+  /** The options that people keep under names. */
+  keptRules: readonly KeptRules[];
   /** How the table is set, whatever is played. */
   settings: Settings;
   /** Whether those who only look on may see what every player sees. */
@@ -53,6 +56,8 @@ export interface Desk {
   againstClock: boolean;
   /** The deal code of the next game; undefined: its cards are really shuffled. */
   code: string | undefined;
+  /** Whether the table has drawn that code, and nobody knows it. */
+  isCodeDrawn: boolean;
   session: Session;
   /** Whether the game on the board is somebody's only try at the cards of a day. */
   trying: boolean;
@@ -133,6 +138,7 @@ export function newDesk(rules: AnyRules, { header, steps, loss, kept }: Opened, 
   return {
     options: readOptions(rules.options, header["options"]),
     ownOptions: isRecord(header["ownOptions"]) ? readOptions(rules.options, header["ownOptions"]) : undefined,
+    keptRules: readKept(header["keptRules"], rules.options),
     settings: readSettings(header["settings"]),
     openHands: header["openHands"] === true,
     accepted: textsIn(header["accepted"]),
@@ -140,6 +146,7 @@ export function newDesk(rules: AnyRules, { header, steps, loss, kept }: Opened, 
     clock: readTimeUsed(header["clock"], header["decisions"]),
     againstClock: header["againstClock"] === true,
     code: codeIn(header, "code"),
+    isCodeDrawn: header["codeDrawn"] === true,
     session: readSession(header["session"]),
     trying: header["trying"] === true,
     tutorial: header["lesson"] === true,
@@ -256,7 +263,7 @@ export function saveDesk(
   away: true | undefined,
   features: Record<string, Steady>,
 ): string {
-  const { openHands, code, counted, free, accepted, level } = desk;
+  const { openHands, code, counted, free, accepted, level, keptRules } = desk;
   const { earlier, ...clock } = desk.clock;
   const { tutorial, paused, played, loss, hints, options, ownOptions, practice, witnesses } = desk;
   const { lines, remarks, formerWays } = practice ?? desk;
@@ -269,6 +276,7 @@ export function saveDesk(
   const { seconds } = played;
   const trying = desk.trying ? true : undefined;
   const againstClock = desk.againstClock ? true : undefined;
+  const codeDrawn = desk.isCodeDrawn ? true : undefined;
   return encodeSaved(
     [
       { seconds, clock, away, loss, playing },
@@ -280,6 +288,7 @@ export function saveDesk(
         openHands,
         againstClock,
         code,
+        codeDrawn,
         guests: savedSeats(desk.guests),
         level,
         hintsAgreed: hints.agreed.length > 0 ? true : undefined,
@@ -298,10 +307,16 @@ export function saveDesk(
       formerWays: { of: unlessEmpty(formerWays) },
       options: { of: options, as: () => changedOptions(rules.options, options) },
       ownOptions: { of: ownOptions, as: () => changedOptions(rules.options, ownOptions ?? {}) },
+      keptRules: { of: unlessEmpty(keptRules), as: () => savedKept(rules, keptRules) },
     },
     { lines, coming: isComing ? lineOf(coming, lines) : undefined },
     desk,
   );
+}
+
+/** Kept rules for a save: what differs from the designer's. */
+function savedKept({ options: specs }: AnyRules, kept: readonly KeptRules[]): KeptRules[] {
+  return kept.map(({ id, name, options }) => ({ id, name, options: changedOptions(specs, options) }));
 }
 
 /** A list for a save, which leaves out what is not there. */

@@ -1,4 +1,5 @@
 import type { AnyGame } from "./game";
+import { keptBy } from "./kept-rules";
 import {
   presetOptions,
   sameOptions,
@@ -9,8 +10,8 @@ import {
 } from "../../kit/options";
 import type { Desk } from "./desk";
 
-/** How the options of the next game go together: as the designer has them, as a preset, or as players like it. */
-export type PresetName = "designed" | Preset["name"] | "own";
+/** How options go together: as the designer has them, as a preset, under a name that somebody has given them, or as players like it. */
+export type PresetName = { kind: "designed" | Preset["name"] | "own" } | { kind: "kept"; name: string };
 
 /** A way to set all options of a game at once. */
 interface Stop {
@@ -18,24 +19,37 @@ interface Stop {
   options: Options;
 }
 
-/** The preset that the options on a desk are. */
-export function presetOf(game: AnyGame, { options }: Pick<Desk, "options">): PresetName {
-  const { options: specs } = game.rules;
-  return stopsOf(game).find((stop) => sameOptions(specs, stop.options, options))?.name ?? "own";
+/** What a desk tells of the options of the next game and of those that people keep. */
+type OptionsOfDesk = Pick<Desk, "options" | "ownOptions" | "keptRules">;
+
+/** The preset that the options on a desk are for somebody, who is known by the Steam id. */
+export function presetOf(game: AnyGame, desk: OptionsOfDesk, person: string): PresetName {
+  const stops = stopsOf(game, desk, person);
+  return stops[placeIn(stops, game, desk)]?.name ?? { kind: "own" };
 }
 
-/** The options of the preset after the one on the desk, round and round; those that players have set come last. */
-export function nextPresetOptions(game: AnyGame, desk: Pick<Desk, "options" | "ownOptions">): Options {
-  const stops = stopsOf(game);
-  if (desk.ownOptions !== undefined) stops.push({ name: "own", options: desk.ownOptions });
-  const name = presetOf(game, desk);
-  const index = stops.findIndex((stop) => stop.name === name);
+/** The options of the preset after the one on the desk, round and round; the person's own come after the game's. */
+export function nextPresetOptions(game: AnyGame, desk: OptionsOfDesk, person: string): Options {
+  const stops = stopsOf(game, desk, person);
+  const { ownOptions } = desk;
+  const place = placeIn(stops, game, desk);
+  const index = place < 0 && ownOptions !== undefined ? stops.length : place;
+  if (ownOptions !== undefined) stops.push({ name: { kind: "own" }, options: ownOptions });
   return { ...(stops[(index + 1) % stops.length] ?? stops[0])?.options };
 }
 
-function stopsOf({ rules: { options: specs }, presets }: AnyGame): Stop[] {
-  const stops: Stop[] = [{ name: "designed", options: standardOptions(specs) }];
-  for (const preset of presets) stops.push({ name: preset.name, options: presetOptions(specs, preset) });
+/** The place of the options on a desk among those that go together; -1 if there is none. */
+function placeIn(stops: readonly Stop[], { rules }: AnyGame, { options }: OptionsOfDesk): number {
+  return stops.findIndex((stop) => sameOptions(rules.options, stop.options, options));
+}
+
+function stopsOf({ rules, presets }: AnyGame, { keptRules }: OptionsOfDesk, person: string): Stop[] {
+  const specs = rules.options;
+  const stops: Stop[] = [{ name: { kind: "designed" }, options: standardOptions(specs) }];
+  for (const preset of presets)
+    stops.push({ name: { kind: preset.name }, options: presetOptions(specs, preset) });
+  for (const { name, options } of keptBy(keptRules, person))
+    stops.push({ name: { kind: "kept", name }, options });
   return stops;
 }
 

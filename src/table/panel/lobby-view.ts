@@ -1,25 +1,28 @@
 import type { AnyGame } from "../model/game";
 import { readCode } from "../../kit/deal-code";
+import { isLikeCode, rulesCode } from "../../kit/rules-code";
 import { listed, sideBySide } from "../../kit/enumeration";
 import { lazily } from "../../kit/lazily";
 import type { Level } from "../../kit/game";
 import type { Options } from "../../kit/options";
-import { isVariant, yetToAccept } from "../commands/change-options";
+import { isForSeveral, isVariant, yetToAccept } from "../commands/change-options";
 import type { Command } from "../commands/commands";
 import { say, sayColours, seatCalled, type TableSentence, refusalSentence } from "../languages/sentences";
 import type { Desk } from "../model/desk";
-import { codeOfToday, newCode } from "../model/deal-codes";
+import { codeNote, codeOfToday } from "../model/deal-codes";
 import { isClockOffered, optionsToDeal } from "../model/hurry";
+import { keptBy } from "../model/kept-rules";
 import { peopleAs } from "../model/person-names";
 import { presetOf, type PresetName } from "../model/presets";
 import { type TableSeat, isPlayedBy } from "../model/seats";
+import { steamIdAt } from "../../tts/players";
 import type { Additions } from "./additions";
 import { roomFor } from "./layout";
 import { groupRow, pagedOf } from "./pages";
 import type { PanelContext } from "./model";
 import { type Entry, type Field, type View, button } from "./view";
 
-const PRESET_SENTENCES: Record<PresetName, TableSentence> = {
+const PRESET_SENTENCES: Record<Exclude<PresetName["kind"], "kept">, TableSentence> = {
   designed: "presetDesigned",
   easy: "presetEasy",
   quick: "presetQuick",
@@ -46,17 +49,23 @@ export function lobbyView(
   }: Pick<PanelContext, "panelState" | "additions" | "people">,
 ): Partial<View> & Pick<View, "prompt" | "groups" | "choices" | "shape" | "field"> {
   if (!people.mayStart) return { prompt: say("watching"), groups: [], choices: [], field: undefined };
-  const [players, options] = [say("playersTab"), say("optionsTab")];
-  const names = lobby.limits.max === 1 ? [options] : [players, options];
+  const [players, options, rules] = [say("playersTab"), say("optionsTab"), say("rulesTab")];
+  const names = lobby.limits.max === 1 ? [options, rules] : [players, options, rules];
   const open = names.find((name) => name === openGroup);
   if (open === undefined) return home(lobby, { viewer, notice }, additions);
-  const field = open === options && lobby.code.offered ? codeField(lobby) : undefined;
+  let field: Field | undefined;
+  if (open === rules) field = rulesField(lobby);
+  else if (open === options) field = codeField(lobby);
   const groups = [button("back", "quiet", { kind: "group", name: "" })].concat(groupRow(names, open));
   const around = { page: "", coach: "", field, groups: groups.length };
   const room = Math.min(2 * MOST_ROWS, roomFor("tiles", around));
-  const makers = open === options ? gameSettings(lobby, viewer) : seatEntries(lobby, viewer);
+  let [prompt, makers] = [lobby.players(), seatEntries(lobby, viewer)];
+  if (open === rules)
+    [prompt, makers] = [say("rulesCode", { code: lobby.rules() }), keptEntries(lobby, viewer)];
+  else if (open === options)
+    [prompt, makers] = [refusalSentence({ kind: "notDealt" }), gameSettings(lobby, viewer)];
   return {
-    prompt: open === options ? refusalSentence({ kind: "notDealt" }) : lobby.players(),
+    prompt,
     groups,
     choices: pagedOf(makers, (make) => make(), page, [], room),
     shape: "tiles",
@@ -74,7 +83,7 @@ function home(
   const opening: Entry = { label, tone: "quiet", command: { kind: "group", name: label } };
   // Who has yet to accept the options does that first.
   let choices = agreeing(lobby, viewer).concat(dealing(lobby));
-  let set = setting(lobby);
+  let set = setting(lobby, viewer);
   for (const { lobby: part } of additions) {
     if (part === undefined) continue;
     const { choices: further, note } = part();
@@ -91,12 +100,16 @@ function home(
 }
 
 /** How the next game is set, in a line: its rules, its cards and its bots. */
-function setting({ preset, code, bots, seats, level }: Lobby): string {
-  const parts = [say("preset", { preset: say(PRESET_SENTENCES[preset()]) })];
-  if (code.offered) parts.push(codeLabel(code.chosen));
+function setting({ preset, code, bots, seats, level }: Lobby, viewer: ColorLiteral): string {
+  const parts = [say("preset", { preset: presetTitle(preset(viewer)) })];
+  parts.push(codeLabel(code));
   if (bots && seats.some(({ player }) => player.kind === "bot"))
     parts.push(say("level", { level: say(LEVEL_SENTENCES[level]) }));
   return sideBySide(parts);
+}
+
+function presetTitle(preset: PresetName): string {
+  return preset.kind === "kept" ? preset.name : say(PRESET_SENTENCES[preset.kind]);
 }
 
 /** The way on: with too few players bots fill the table by the same click, and nobody can begin alone. */
@@ -119,9 +132,11 @@ function agreement({ changes, missing }: Lobby, viewer: ColorLiteral): string {
 }
 
 /** In a game of several, other options than the designer's are everybody's affair (PC-1.8 and its like). */
-function agreeing({ variant, limits, missing, chosen }: Lobby, viewer: ColorLiteral): Entry[] {
+function agreeing({ variant, limits, missing, chosen, code }: Lobby, viewer: ColorLiteral): Entry[] {
   if (!variant || limits.max === 1 || !missing.includes(viewer)) return [];
-  return [button("acceptOptions", "go", { kind: "acceptOptions", options: { ...chosen } })];
+  return [
+    button("acceptOptions", "go", { kind: "acceptOptions", options: { ...chosen }, code: code.chosen }),
+  ];
 }
 
 /** Where a game is dealt without its clock, one click asks for it, and the next one for none. */
@@ -168,24 +183,26 @@ function seatEntries(lobby: Lobby, viewer: ColorLiteral): (() => Entry)[] {
   return entries.map((entry) => () => entry);
 }
 
-/** Whether the cards are really shuffled or dealt by a code: a click goes from the one to today's code, then to a new one. */
-function codeSettings({ code: { offered, chosen } }: Lobby): Entry[] {
-  if (!offered) return [];
-  const today = codeOfToday();
-  const next = chosen === undefined ? today : chosen === today ? newCode() : undefined;
-  return [{ label: codeLabel(chosen), tone: "plain", command: { kind: "code", code: next } }];
+/** Whether the cards are really shuffled or dealt by a code: a click goes from the one to today's code, if there is one, then to a new one. */
+function codeSetting({ code }: Lobby): Entry {
+  const today = code.isSecret ? undefined : codeOfToday();
+  let command: Command = { kind: "code", code: undefined };
+  if (code.chosen === undefined && today !== undefined) command = { kind: "code", code: today };
+  else if (code.chosen === today) command = { kind: "drawCode" };
+  return { label: codeLabel(code), tone: "plain", command };
 }
 
-function codeLabel(code: string | undefined): string {
-  if (code === undefined) return say("realShuffle");
-  return say(code === codeOfToday() ? "todaysDeal" : "dealByCode", { code });
+function codeLabel({ chosen, isSecret }: Lobby["code"]): string {
+  if (chosen === undefined) return say("realShuffle");
+  if (isSecret) return say("dealBySecretCode");
+  return say(chosen === codeOfToday() ? "todaysDeal" : "dealByCode", { code: chosen });
 }
 
-/** An empty line asks for a real shuffle. */
-function codeField({ code: { chosen } }: Lobby): Field {
+/** An empty line asks for a real shuffle; a code that is a secret is nowhere to be read. */
+function codeField({ code: { chosen, isSecret } }: Lobby): Field {
   return {
     placeholder: say("typeCode"),
-    text: chosen ?? "",
+    text: isSecret ? "" : (chosen ?? ""),
     command: (typed) => {
       const code = readCode(typed);
       return { kind: "code", code: code === "" ? undefined : code };
@@ -196,15 +213,34 @@ function codeField({ code: { chosen } }: Lobby): Field {
 /** How the next game will be: what is agreed on, all options at once, and each of them. */
 function gameSettings(lobby: Lobby, viewer: ColorLiteral): (() => Entry)[] {
   const { options, preset } = lobby;
+  const title = presetTitle(preset(viewer));
   const makers = agreeing(lobby, viewer).map((entry) => () => entry);
-  makers.push(() =>
-    button("preset", "plain", { kind: "preset" }, { preset: say(PRESET_SENTENCES[preset()]) }),
-  );
+  makers.push(() => button("preset", "plain", { kind: "preset" }, { preset: title }));
   // It is there whatever is set: nothing moves away under the pointer that has just changed an option.
   makers.push(() => button("standardOptions", "quiet", { kind: "standardOptions" }));
-  for (const entry of codeSettings(lobby)) makers.push(() => entry);
+  makers.push(() => codeSetting(lobby));
   for (const { name, words } of options) {
     makers.push(() => button("option", "plain", { kind: "option", name }, words()));
+  }
+  return makers;
+}
+
+/** The code of the rules, to be copied or to be replaced by another one; a name keeps them. */
+function rulesField({ rules }: Lobby): Field {
+  return {
+    placeholder: say("typeRules"),
+    text: rules(),
+    command: (typed) =>
+      isLikeCode(typed) ? { kind: "takeRules", rules: typed } : { kind: "keepRules", name: typed },
+  };
+}
+
+/** The rules that the viewer keeps: a click takes them, or forgets them. */
+function keptEntries({ kept }: Lobby, viewer: ColorLiteral): (() => Entry)[] {
+  const makers: (() => Entry)[] = [];
+  for (const name of kept(viewer)) {
+    makers.push(() => ({ label: name, tone: "plain", command: { kind: "takeRules", rules: name } }));
+    makers.push(() => button("forgetRules", "quiet", { kind: "forgetRules", name }, { name }));
   }
   return makers;
 }
@@ -224,14 +260,17 @@ export interface Lobby {
   level: Level;
   /** How strong bots of this level are, and how they play. */
   strength: (this: void) => string;
-  /** The deal code of the next game, where the game offers one. */
-  code: { offered: boolean; chosen: string | undefined };
+  /** The deal code of the next game, if it has one, and whether nobody may read it: it tells what others hold. */
+  code: { chosen: string | undefined; isSecret: boolean };
   /** The options by their names, and what they and their values are called. */
   options: readonly { name: string; words: (this: void) => { label: string; value: string } }[];
   chosen: Options;
   /** Whether the clock can be asked for, whether somebody did, and what runs in the next game; empty in games without one. */
   clock: { offered: boolean; asked: boolean; says: string };
-  preset: (this: void) => PresetName;
+  /** What the options are to a viewer, and as a code, and the names of those that the viewer keeps. */
+  preset: (this: void, viewer: ColorLiteral) => PresetName;
+  rules: (this: void) => string;
+  kept: (this: void, viewer: ColorLiteral) => string[];
   /** Whether the game would be another one than the designer's, and who has yet to accept that. */
   variant: boolean;
   missing: readonly ColorLiteral[];
@@ -245,9 +284,10 @@ function clockLine(game: AnyGame, desk: Desk): string {
   return line === "" ? say("noClock") : (line ?? "");
 }
 
-/** The options that are not the designer's, in sentences. */
-function changesIn({ rules, words }: AnyGame, { options, setBy }: Desk): string[] {
-  const changes: string[] = [];
+/** What is not as the designer has it in the next game, in sentences. */
+function changesIn(game: AnyGame, { options, setBy, code, isCodeDrawn }: Desk): string[] {
+  const { rules, words } = game;
+  const changes: string[] = code === undefined ? [] : [codeNote(game, isCodeDrawn)];
   for (const spec of rules.options) {
     const { name, standard } = spec;
     const value = options[name] ?? standard;
@@ -264,7 +304,7 @@ function changesIn({ rules, words }: AnyGame, { options, setBy }: Desk): string[
 
 /** The lobby of the game on a desk. */
 export function lobbyOf(game: AnyGame, desk: Desk): Lobby {
-  const { rules, words, bots, dealsByCode } = game;
+  const { rules, words, bots } = game;
   const around = { limits: rules.seats, seats: desk.seats, twoSides: game.twoSides === true };
   return {
     ...around,
@@ -275,7 +315,7 @@ export function lobbyOf(game: AnyGame, desk: Desk): Lobby {
       const rating = bots.find(({ level }) => level === desk.level)?.rating ?? 0;
       return say("levelRated", { rating, how: words.level?.(desk.level) ?? "" });
     },
-    code: { offered: dealsByCode, chosen: desk.code },
+    code: { chosen: desk.code, isSecret: isForSeveral(rules) },
     options: rules.options.map((spec) => ({
       name: spec.name,
       words: () => ({
@@ -289,8 +329,10 @@ export function lobbyOf(game: AnyGame, desk: Desk): Lobby {
       asked: desk.againstClock,
       says: clockLine(game, desk),
     },
-    preset: () => presetOf(game, desk),
-    variant: isVariant(rules.options, desk),
+    preset: (viewer) => presetOf(game, desk, steamIdAt(viewer)),
+    rules: () => rulesCode(rules.id, rules.options, desk.options),
+    kept: (viewer) => keptBy(desk.keptRules, steamIdAt(viewer)).map(({ name }) => name),
+    variant: isVariant(rules, desk),
     missing: yetToAccept(desk),
     changes: lazily(() => changesIn(game, desk)),
   };

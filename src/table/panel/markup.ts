@@ -1,4 +1,4 @@
-import { LONGEST_CODE } from "../../kit/deal-code";
+import { LONGEST_RULES_CODE } from "../../kit/rules-code";
 import { CURVE_BARS } from "../../kit/review-figures";
 import { AREAS, grid, LETTERS, PANEL, PANEL_PLACE, partId, TONES, type Area, type Grid } from "./layout";
 import { ROOM } from "./view";
@@ -86,7 +86,7 @@ export function beginningXml(board: string, colours: readonly string[]): string 
       board,
       "InputField",
       "field",
-      `${at(AREAS.field)} fontSize="15" characterLimit="${LONGEST_CODE}" ${tone("quiet")}`,
+      `${at(AREAS.field)} fontSize="15" characterLimit="${LONGEST_RULES_CODE}" ${tone("quiet")}`,
     ),
     buttonLook(board, "tool", AREAS.tools, "plain", ""),
     buttonLook(board, "group", AREAS.groups, "tab", HIDDEN),
