@@ -36,6 +36,7 @@ const REASONS: { readonly [Kind in TableRefusalKind]: TableRefusal<Kind> } = {
   othersHaveChosen: { kind: "othersHaveChosen" },
   recordIsOpen: { kind: "recordIsOpen" },
   recordLater: { kind: "recordLater" },
+  replayLater: { kind: "replayLater" },
   recordAfterDay: { kind: "recordAfterDay" },
   hintNotYours: { kind: "hintNotYours" },
   hintsOff: { kind: "hintsOff" },

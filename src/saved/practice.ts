@@ -16,7 +16,12 @@ export interface Practice extends PlayedCourse {
   used: number[];
   /** The puzzle that the practice is; there is no other game then. */
   puzzle?: PuzzleAsked;
+  /** What has become of the replay of that game, if somebody watches it again. */
+  replay?: ReplayStage;
 }
+
+/** The game is watched again, step by step, and waits for nobody; or somebody plays on from what was shown after this many steps. */
+export type ReplayStage = { kind: "watched" } | { kind: "playedOn"; from: number };
 
 /** A puzzle on the table. */
 export interface PuzzleAsked extends Solution {
@@ -54,6 +59,11 @@ export function beginPractice(desk: Practised, steps: number): void {
   desk.lines = lines.slice(0, steps);
   desk.remarks = [...remarks];
   desk.formerWays = [];
+}
+
+/** Whether the game on a desk is only watched again: it is over, and nobody chooses anything in it. */
+export function isWatched({ practice }: { practice: Practice | undefined }): boolean {
+  return practice?.replay?.kind === "watched";
 }
 
 /** Puts the game that counts back on a desk; false if nobody practises in one. */

@@ -50,6 +50,7 @@ interface ReasonContents {
   othersHaveChosen: NoDetails;
   recordIsOpen: NoDetails;
   recordLater: NoDetails;
+  replayLater: NoDetails;
   recordAfterDay: NoDetails;
   hintNotYours: NoDetails;
   hintsOff: NoDetails;

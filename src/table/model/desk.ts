@@ -19,7 +19,7 @@ import type { Offer } from "../game/decisions";
 import type { BusyReason } from "../languages/refusals";
 import { colourNamed } from "../../tts/players";
 import { newEventLog, type EventLog } from "./event-log";
-import type { Practice } from "../../saved/practice";
+import { isWatched, type Practice } from "../../saved/practice";
 import {
   ownersOf,
   readSeats,
@@ -227,8 +227,13 @@ export function leaveTurn(desk: Desk, busy: BusyReason | undefined): void {
 }
 
 /** Whether a game is on that is not over. */
-export function isUnderWay({ playing, result }: Pick<Desk, "playing" | "result">): boolean {
-  return playing && result === undefined;
+export function isUnderWay(desk: Pick<Desk, "playing" | "result" | "practice">): boolean {
+  return desk.playing && desk.result === undefined && !isWatched(desk);
+}
+
+/** Whether the game on a desk waits for nobody and nothing: it is paused, or only watched again. */
+export function isHeld(desk: Pick<Desk, "paused" | "practice">): boolean {
+  return desk.paused !== undefined || isWatched(desk);
 }
 
 /** Whether dice or decks are deciding just now. */

@@ -7,7 +7,7 @@ import { ROOM, type Bar } from "./view";
  */
 
 /** The colours of bars: those of what counts have a number, too. */
-const COLOURS = { plain: "#5B7C8D", marked: "#F2C14E" } as const;
+const COLOURS = { plain: "#5B7C8D", marked: "#F2C14E", shown: "#FFFFFF", ahead: "#2A3B47" } as const;
 
 /** The attributes of the place of a page, which is below a chart if there is one. */
 export function pagePlace(hasChart: boolean): { offsetXY: string; height: string } {
@@ -17,14 +17,14 @@ export function pagePlace(hasChart: boolean): { offsetXY: string; height: string
 
 /** The attributes of a bar of a chart, by its number from 0; one that counts is lighter. */
 export function barAttributes(
-  { height, mark }: Bar,
+  { height, mark, place }: Bar,
   index: number,
 ): { offsetXY: string; height: string; color: string } {
   const pixels = Math.max(2, Math.floor(height * (CHART.height - CHART.marks) + 0.5));
   return {
     offsetXY: `${(index * INNER) / CURVE_BARS + 1} ${pixels - CHART.height}`,
     height: `${pixels}`,
-    color: mark > 0 ? COLOURS.marked : COLOURS.plain,
+    color: COLOURS[place === "shown" || mark === 0 ? (place ?? "plain") : "marked"],
   };
 }
 

@@ -30,10 +30,14 @@ export interface VoteStrip {
   no: Entry | undefined;
 }
 
-/** A bar of a chart: how high it is, from 0 to 1, and the number of what it stands for in the text below, from 1; 0: nothing. */
+/**
+ * A bar of a chart: how high it is, from 0 to 1, the number of what it stands for in the text below, from 1 (0: nothing), and whether
+ * it is the one that is shown, or comes after that.
+ */
 export interface Bar {
   height: number;
   mark: number;
+  place?: "shown" | "ahead" | undefined;
 }
 
 /** All that one viewer's panel shows. It is made again after every step; the panel sends only what differs. */
