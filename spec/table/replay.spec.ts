@@ -7,6 +7,8 @@ import { openHands } from "../../src/kit/open-hands";
 import type { Step } from "../../src/kit/record";
 import type { GameAction, GameEvent } from "../../src/kit/rules";
 import { pictureOf } from "../../src/kit/scene";
+import { barOf, CURVE_BARS } from "../../src/kit/review-figures";
+import { partId } from "../../src/table/panel/layout";
 import { say } from "../../src/table/languages/sentences";
 import { COUNTS_INSTRUCTIONS, expectPlayWithinBudget } from "../support/budget";
 import { english } from "../support/english";
@@ -115,6 +117,14 @@ function describeReplay<State, Action extends GameAction, Event extends GameEven
       goes(table, white, SENTENCES.replayPrevious);
       goes(table, white, SENTENCES.replayPrevious);
       expectStep(table, count - 2, count);
+      // Every bar is a place of the game.
+      for (const bar of [CURVE_BARS - 1, 5, 0]) {
+        white.clicks(partId(at.piece(table, "board").guid, "White", `column${bar}`));
+        rests(table);
+        const clicked = at.reportOf(table).steps.length;
+        expectSame(barOf(clicked - 1, count), bar);
+        expectStep(table, clicked, count);
+      }
       goes(table, white, SENTENCES.replayFirst);
       expectStep(table, 0, count);
       // By itself.

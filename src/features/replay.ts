@@ -1,4 +1,5 @@
 import { chanceSentence } from "../kit/chance-sentence";
+import { must } from "../kit/must";
 import { barOf, CURVE_BARS } from "../kit/review-figures";
 import { beginPractice, isWatched, leavePractice } from "../saved/practice";
 import { stepReader } from "../saved/steps";
@@ -27,8 +28,9 @@ const PACE_SENTENCES: Readonly<Record<Pace, TableSentence>> = {
 };
 /** What it costs at most to read a step, in instructions. */
 const READING_COST = 7_500;
-/** How high a bar is of a game that nobody has reviewed. */
+/** How high a bar is of a game that nobody has reviewed, and how high one is at least, so that it can be clicked. */
 const PLAIN_BAR = 0.4;
+const LOWEST_BAR = 0.12;
 
 /** How the replay goes on: whether by itself, and how fast. */
 interface Going {
@@ -55,12 +57,26 @@ export const createGameReplay: CreateFeature = (table) => {
     return { at: desk.lines.length, count: desk.practice?.lines.length ?? 0 };
   }
 
+  /** Lists of steps are long: what goes through them has a frame to itself. */
+  function soon(run: (this: void) => void): void {
+    const slice = (): boolean => {
+      run();
+      return true;
+    };
+    schedule(slice, { urgent: true });
+  }
+
   function jump(steps: number): void {
-    const lines = desk.practice?.lines ?? [];
-    const shown = Math.max(0, Math.min(steps, lines.length));
-    const shared = Math.min(shown, desk.lines.length);
-    desk.lines = lines.slice(0, shown);
-    replay.follow(shared);
+    soon(() => {
+      const { practice } = desk;
+      if (practice === undefined || !isWatched(desk)) return;
+      const { lines } = desk;
+      const shown = Math.max(0, Math.min(steps, practice.lines.length));
+      const shared = Math.min(shown, lines.length);
+      lines.length = shared;
+      for (let at = shared; at < shown; at++) lines[at] = must(practice.lines[at], "a line of the game");
+      replay.follow(shared);
+    });
   }
 
   /** The next step is played as it was in the game; where the table is still being brought to another one, from there on. */
@@ -100,20 +116,26 @@ export const createGameReplay: CreateFeature = (table) => {
     if (before === undefined) {
       const why = refusalToWatch(desk);
       if (why !== undefined) return refused(why);
-      beginPractice(desk, 0);
-    }
-    if (desk.practice !== undefined) desk.practice.replay = { kind: "watched" };
+      soon(begin);
+    } else if (desk.practice !== undefined) desk.practice.replay = { kind: "watched" };
     panelStates.openSheet(colour, { kind: "replay" });
-    if (before === undefined) replay.follow(0);
     if (before?.kind === "playedOn") jump(before.from);
     return "panels";
   }
 
+  function begin(): void {
+    if (refusalToWatch(desk) !== undefined) return;
+    beginPractice(desk, 0);
+    if (desk.practice !== undefined) desk.practice.replay = { kind: "watched" };
+    replay.follow(0);
+  }
+
   function leave(): CommandResult {
     hold();
-    const shared = isWatched(desk) ? desk.lines.length : 0;
-    leavePractice(desk);
-    replay.follow(shared);
+    soon(() => {
+      const shared = isWatched(desk) ? desk.lines.length : 0;
+      if (desk.practice?.replay !== undefined && leavePractice(desk)) replay.follow(shared);
+    });
     return "nothing";
   }
 
@@ -272,13 +294,20 @@ function marksOf(curve: GameCurve | undefined): Entry[] {
   );
 }
 
-/** The bars of the game, those of its review where there is one; the one that is shown differs, and what comes after it. */
+/** The bars of the game, those of its review where there is one; a click on one leads there, and what comes after the shown one is dark. */
 function barsOf(curve: GameCurve | undefined, at: number, count: number): Bar[] {
   const shown = barOf(Math.max(0, at - 1), count);
   const bars: Bar[] = [];
   for (let index = 0; index < CURVE_BARS; index++) {
     const place = index === shown ? "shown" : index > shown ? "ahead" : undefined;
-    bars.push({ height: curve?.bars[index] ?? PLAIN_BAR, mark: 0, place });
+    const height = Math.max(LOWEST_BAR, curve?.bars[index] ?? PLAIN_BAR);
+    const steps = Math.min(count, Math.ceil((index * count) / CURVE_BARS) + 1);
+    bars.push({
+      height,
+      mark: 0,
+      place,
+      command: { kind: "replay", asks: { kind: "jump", steps } },
+    });
   }
   curve?.costliest.forEach((steps, index) => {
     const bar = bars[barOf(steps, count)];

@@ -1,5 +1,6 @@
 import { CURVE_BARS } from "../../kit/review-figures";
 import { CHART, GAP, INNER, MARGIN, PAGE } from "./layout";
+import type { Command } from "../commands/commands";
 import { ROOM, type Bar } from "./view";
 
 /*
@@ -33,13 +34,20 @@ export function markPlace(index: number): { offsetXY: string } {
   return { offsetXY: `${((index + 0.5) * INNER) / CURVE_BARS - CHART.mark / 2} 0` };
 }
 
+/** A part of a chart, what is sent to show it, and what a click on it does. */
+interface ChartPart {
+  part: string;
+  attributes: Record<string, string>;
+  command?: Command | undefined;
+}
+
 /** What is sent to show these bars, by the parts of a panel. */
-export function chartParts(bars: readonly Bar[]): { part: string; attributes: Record<string, string> }[] {
-  const parts: { part: string; attributes: Record<string, string> }[] = [];
+export function chartParts(bars: readonly Bar[]): ChartPart[] {
+  const parts: ChartPart[] = [];
   for (let index = 0; index < CURVE_BARS; index++) {
     const bar = bars[index];
     const attributes = bar === undefined ? { height: "0" } : barAttributes(bar, index);
-    parts.push({ part: `column${index}`, attributes });
+    parts.push({ part: `column${index}`, attributes, command: bar?.command });
   }
   for (let number = 1; number <= ROOM.marks; number++) {
     const place = placeOf(bars, number);

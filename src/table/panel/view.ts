@@ -38,6 +38,8 @@ export interface Bar {
   height: number;
   mark: number;
   place?: "shown" | "ahead" | undefined;
+  /** What a click on it does, if anything. */
+  command?: Command | undefined;
 }
 
 /** All that one viewer's panel shows. It is made again after every step; the panel sends only what differs. */
