@@ -1,4 +1,5 @@
-import { readRecordText, recordWriter } from "../../src/kit/record-text";
+import { readRecordText } from "../../src/kit/record-reader";
+import { recordWriter } from "../../src/kit/record-text";
 import { below, seeded, shuffled } from "../../src/kit/random";
 import { stepsPerFrame } from "../../src/table/game/notebook-pages";
 import { COUNTS_INSTRUCTIONS, expectWithinBudget, newBudget, slice } from "../support/budget";

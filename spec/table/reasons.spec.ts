@@ -37,6 +37,7 @@ const REASONS: { readonly [Kind in TableRefusalKind]: TableRefusal<Kind> } = {
   recordIsOpen: { kind: "recordIsOpen" },
   recordLater: { kind: "recordLater" },
   replayLater: { kind: "replayLater" },
+  replayNone: { kind: "replayNone" },
   recordAfterDay: { kind: "recordAfterDay" },
   hintNotYours: { kind: "hintNotYours" },
   hintsOff: { kind: "hintsOff" },

@@ -1,18 +1,23 @@
 import type { EmulatedTable, PlayerVerbs } from "../../src/emulator";
 import { playOut } from "../../src/commands/playout";
+import { luaLiteral } from "../../src/commands/lua-literal";
 import { GAMES } from "../../src/games";
+import { cardsVsDice } from "../../src/games/cards-vs-dice";
 import { copy } from "../../src/kit/data";
 import type { Game } from "../../src/kit/game";
 import { openHands } from "../../src/kit/open-hands";
 import type { Step } from "../../src/kit/record";
+import { recordWriter } from "../../src/kit/record-text";
 import type { GameAction, GameEvent } from "../../src/kit/rules";
 import { pictureOf } from "../../src/kit/scene";
-import { barOf, CURVE_BARS } from "../../src/kit/review-figures";
+import { stepOf } from "../../src/features/replay";
+import { CURVE_BARS } from "../../src/kit/review-figures";
 import { partId } from "../../src/table/panel/layout";
 import { say } from "../../src/table/languages/sentences";
 import { COUNTS_INSTRUCTIONS, expectPlayWithinBudget } from "../support/budget";
 import { english } from "../support/english";
 import { expectPresent, expectSame, expectTrue } from "../support/expect";
+import { cardsVsDiceTable } from "./cards-vs-dice";
 import { gameTable, type GameTable } from "./game-table";
 import { expectNotShown, expectShown, heard } from "./support/hosting";
 import { clicks, shown } from "./support/panel-text";
@@ -22,8 +27,9 @@ import { expectSound } from "./support/soundness";
 import { isTurnedAt } from "./support/turned";
 
 const { REFUSALS, SENTENCES } = english.table;
-/** Among this many games of chance the shortest one is watched. */
-const SEEDS = 12;
+/** Among this many games of chance the shortest one is watched that has so many steps. */
+const SEEDS = 30;
+const LEAST_STEPS = 30;
 /** How long a button that has just come takes no click, in seconds. */
 const HASTE = 0.6;
 
@@ -40,7 +46,8 @@ function shortGame<State, Action extends GameAction, Event extends GameEvent, Se
     const { kind } = playOut(game, { options: {}, policies, seed }, (_state, step) => {
       if (step !== undefined) steps.push(copy(step));
     });
-    if (kind === "over" && (shortest === undefined || steps.length < shortest.length)) shortest = steps;
+    const isLong = kind === "over" && steps.length >= LEAST_STEPS;
+    if (isLong && (shortest === undefined || steps.length < shortest.length)) shortest = steps;
   }
   return expectPresent(shortest);
 }
@@ -83,6 +90,13 @@ function describeReplay<State, Action extends GameAction, Event extends GameEven
     table.settles();
   }
 
+  /** Asks in the chat for the game of the record in the Notebook. */
+  function watchesRecord(table: EmulatedTable, player: PlayerVerbs): void {
+    player.says("!offsuit replay");
+    rests(table);
+    expectShown(table, player.color(), SENTENCES.replayNext);
+  }
+
   function goes(table: EmulatedTable, player: PlayerVerbs, label: string): void {
     clicks(table, player, label);
     rests(table);
@@ -122,7 +136,7 @@ function describeReplay<State, Action extends GameAction, Event extends GameEven
         white.clicks(partId(at.piece(table, "board").guid, "White", `column${bar}`));
         rests(table);
         const clicked = at.reportOf(table).steps.length;
-        expectSame(barOf(clicked - 1, count), bar);
+        expectSame(clicked, stepOf(bar, count));
         expectStep(table, clicked, count);
       }
       goes(table, white, SENTENCES.replayFirst);
@@ -180,6 +194,33 @@ function describeReplay<State, Action extends GameAction, Event extends GameEven
       expectSound(table);
     });
 
+    it("is of a record in the Notebook, and leads back to the lobby", () => {
+      const { table, white, steps } = endedGame(game, at);
+      goes(table, white, SENTENCES.changeOptions);
+      expectShown(table, "White", SENTENCES.start);
+      const session = shown(white, at.piece(table, "board").guid, "status");
+      watchesRecord(table, white);
+      expectStep(table, 0, steps.length);
+      for (const step of [1, 2]) {
+        goes(table, white, SENTENCES.replayNext);
+        expectStep(table, step, steps.length);
+      }
+      const saved = table.save();
+      goes(table, white, SENTENCES.replayLast);
+      expectStep(table, steps.length, steps.length);
+      goes(table, white, SENTENCES.replayLeave);
+      expectShown(table, "White", SENTENCES.start);
+      expectSame(shown(white, at.piece(table, "board").guid, "status"), session);
+      expectSound(table);
+
+      table.load(saved);
+      table.seconds(2);
+      rests(table);
+      expectShown(table, "White", SENTENCES.start);
+      expectSame(at.reportOf(table).steps, []);
+      expectSound(table);
+    });
+
     it("is of no game that is under way, and nothing is chosen in it", () => {
       const table = at.open({ seed: 9 }, {}, { speed: "instant" });
       const white = table.player("White");
@@ -201,9 +242,52 @@ function describeReplay<State, Action extends GameAction, Event extends GameEven
         rests(table);
         for (const way of ["replayNext", "replayNext", "replayLast", "replayPrevious", "replayLeave"] as const)
           goes(table, white, SENTENCES[way]);
+        goes(table, white, SENTENCES.changeOptions);
+        watchesRecord(table, white);
         table.close();
         return table;
       });
     });
   });
 }
+
+describe("A record in the Notebook", () => {
+  const at = cardsVsDiceTable;
+
+  /** What White is told who asks for a replay while this is in the Notebook. */
+  function told(body: string | undefined): string {
+    const table = at.open({ seed: 6 });
+    const white = table.player("White");
+    const tab = luaLiteral({ title: "From Anna", body: body ?? "Hello", color: "Grey" });
+    table.execute(`Notes.addNotebookTab(${tab})`);
+    white.says("!offsuit replay");
+    table.seconds(4);
+    expectShown(table, "White", SENTENCES.start);
+    expectNotShown(table, "White", SENTENCES.replayNext);
+    expectSound(table);
+    return heard(table, "White") + shown(white, at.piece(table, "board").guid, "notes");
+  }
+
+  function record(lines: readonly string[]): string {
+    const writer = recordWriter();
+    for (const line of lines) writer.add(`${line}\n`);
+    while (!writer.finish());
+    return writer.text();
+  }
+
+  it("that cannot be watched is told from others, with the reason", () => {
+    const own = `{"game":"${cardsVsDice.rules.id}","chairs":[{}]}`;
+    const cases: [string | undefined, string][] = [
+      [undefined, REFUSALS.replayNone],
+      [record([own]).split("0").join("1"), SENTENCES.replayDamaged],
+      [record([own, "{}"]), SENTENCES.replayDamaged],
+      [record([own, '{"kind":"act","seat":0,"action":{"kind":"calm"}}']), SENTENCES.replayDamaged],
+      [record([own]).split(" 2 ").join(" 3 "), SENTENCES.replayOtherVersion],
+      [record(['{"game":"chess","chairs":[{}]}']), SENTENCES.replayOtherGame],
+    ];
+    for (const [body, reason] of cases) {
+      const answer = told(body);
+      expectTrue(answer.includes(reason), `${body}: ${answer}`);
+    }
+  });
+});

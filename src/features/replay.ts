@@ -1,19 +1,32 @@
 import { chanceSentence } from "../kit/chance-sentence";
-import { must } from "../kit/must";
 import { barOf, CURVE_BARS } from "../kit/review-figures";
-import { beginPractice, isWatched, leavePractice } from "../saved/practice";
+import { MARK } from "../kit/record-text";
+import { pastedReader, type PastedGame, type PastedReading } from "../saved/pasted-game";
+import {
+  beginPasted,
+  beginPractice,
+  hasGameBehind,
+  isWatched,
+  leavePractice,
+  watchedLines,
+  type Practice,
+} from "../saved/practice";
 import { stepReader } from "../saved/steps";
-import type { ReplayRequest } from "../table/commands/commands";
+import type { Command, ReplayRequest } from "../table/commands/commands";
 import { refused, type CommandResult } from "../table/commands/result";
+import { layOut } from "../table/commands/start-game";
 import type { CreateFeature } from "../table/feature";
-import { say, type TableSentence } from "../table/languages/sentences";
+import { refusalSentence, say, type TableSentence } from "../table/languages/sentences";
+import { isOpenDay } from "../table/model/deal-codes";
+import { isUnderWay } from "../table/model/desk";
 import { refusalToWatch } from "../table/model/permissions";
 import { firstOf, type Additions, type GameCurve } from "../table/panel/additions";
 import { LINES_BELOW_CHART } from "../table/panel/layout";
 import type { PanelContext } from "../table/panel/model";
 import { textPage } from "../table/panel/pages";
 import { button, ROOM, type Bar, type Entry, type SheetView } from "../table/panel/view";
-import { openScope, schedule } from "../tts/scheduler";
+import { findTab } from "../tts/notebook";
+import { openScope, schedule, scheduleFair } from "../tts/scheduler";
 import { afterSeconds } from "../tts/waits";
 
 /** How fast a replay goes on by itself, from one to the next. */
@@ -26,8 +39,17 @@ const PACE_SENTENCES: Readonly<Record<Pace, TableSentence>> = {
   normal: "replayNormal",
   fast: "replayFast",
 };
+/** Why a record cannot be watched. */
+const UNREADABLE: Readonly<Record<Extract<PastedReading, { kind: "unreadable" }>["why"], TableSentence>> = {
+  noRecord: "replayDamaged",
+  otherVersion: "replayOtherVersion",
+  damaged: "replayDamaged",
+  otherGame: "replayOtherGame",
+};
 /** What it costs at most to read a step, in instructions. */
 const READING_COST = 7_500;
+/** How many lines of a game are copied in a slice. */
+const LINES_AT_ONCE = 200;
 /** How high a bar is of a game that nobody has reviewed, and how high one is at least, so that it can be clicked. */
 const PLAIN_BAR = 0.4;
 const LOWEST_BAR = 0.12;
@@ -40,7 +62,7 @@ interface Going {
 
 /** Replays of finished games, step by step, and playing on from there to practise. */
 export const createGameReplay: CreateFeature = (table) => {
-  const { game, desk, flow, replay, panelStates, invalidations } = table;
+  const { game, desk, flow, replay, panels, panelStates, invalidations, seating } = table;
   const read = stepReader(game.rules);
   const going: Going = { plays: false, pace: "normal" };
   /** Over when the replay goes on otherwise than was planned. */
@@ -54,7 +76,7 @@ export const createGameReplay: CreateFeature = (table) => {
 
   /** How many steps are shown of how many. */
   function extent(): { at: number; count: number } {
-    return { at: desk.lines.length, count: desk.practice?.lines.length ?? 0 };
+    return { at: desk.lines.length, count: watchedLines(desk).length };
   }
 
   /** Lists of steps are long: what goes through them has a frame to itself. */
@@ -67,16 +89,25 @@ export const createGameReplay: CreateFeature = (table) => {
   }
 
   function jump(steps: number): void {
-    soon(() => {
-      const { practice } = desk;
-      if (practice === undefined || !isWatched(desk)) return;
+    let shared: number | undefined;
+    const slice = (): boolean => {
+      if (!isWatched(desk)) return true;
       const { lines } = desk;
-      const shown = Math.max(0, Math.min(steps, practice.lines.length));
-      const shared = Math.min(shown, lines.length);
-      lines.length = shared;
-      for (let at = shared; at < shown; at++) lines[at] = must(practice.lines[at], "a line of the game");
-      replay.follow(shared);
-    });
+      const all = watchedLines(desk);
+      const shown = Math.max(0, Math.min(steps, all.length));
+      if (shared !== undefined && lines.length === shown) {
+        replay.follow(shared);
+        return true;
+      }
+      if (shared === undefined) {
+        shared = Math.min(shown, lines.length);
+        lines.length = shared;
+      }
+      const next = all.slice(lines.length, Math.min(shown, lines.length + LINES_AT_ONCE));
+      for (const line of next) lines.push(line);
+      return false;
+    };
+    schedule(slice, { urgent: true });
   }
 
   /** The next step is played as it was in the game; where the table is still being brought to another one, from there on. */
@@ -89,7 +120,7 @@ export const createGameReplay: CreateFeature = (table) => {
     }
     const turn = flow.turn();
     const slice = (): boolean => {
-      const lines = desk.practice?.lines ?? [];
+      const lines = watchedLines(desk);
       const next = isWatched(desk) ? read(lines[at], lines[at - 1]) : undefined;
       if (next !== undefined && !turn.isOver() && at === desk.lines.length) flow.take(next.step);
       return true;
@@ -111,11 +142,42 @@ export const createGameReplay: CreateFeature = (table) => {
     afterSeconds(seconds, "the replay", play, planned);
   }
 
-  function watch({ color: colour }: Player): CommandResult {
+  /** Opens the game of a record in the Notebook, unless something else is done at the table meanwhile. */
+  function open(player: Player): CommandResult {
+    const text = findTab(MARK, say("recordTitle", { title: game.words.title() }));
+    if (text === undefined) return refused({ kind: "replayNone" });
+    const read = pastedReader(game.rules, text);
+    const slice = (): boolean => {
+      const found = read();
+      if (found === undefined) return false;
+      if (found.kind === "read" && !isOpenDay(found.game.code)) lay(player, found.game);
+      else {
+        flow.turnTo(undefined);
+        flow.restart();
+        if (found.kind === "read") panels.tell(player, refusalSentence({ kind: "recordAfterDay" }));
+        else panels.tell(player, say(UNREADABLE[found.why]));
+      }
+      return true;
+    };
+    scheduleFair(slice, { scope: flow.turnTo("moving") });
+    return "panels";
+  }
+
+  /** Lays a game from elsewhere out to be watched; for its seats there are the player who asked and bots. */
+  function lay(player: Player, { options, seats, code, lines }: PastedGame): void {
+    seating.seatLearner(player, { seats, learner: 0 });
+    layOut(table, options, { playing: true, tutorial: false, code });
+    beginPasted(desk, lines);
+    panelStates.openSheet(player.color, { kind: "replay" });
+    replay.follow(0);
+  }
+
+  function watch(player: Player): CommandResult {
+    const { color: colour } = player;
     const before = desk.practice?.replay;
     if (before === undefined) {
       const why = refusalToWatch(desk);
-      if (why !== undefined) return refused(why);
+      if (why !== undefined) return isUnderWay(desk) ? refused(why) : open(player);
       soon(begin);
     } else if (desk.practice !== undefined) desk.practice.replay = { kind: "watched" };
     panelStates.openSheet(colour, { kind: "replay" });
@@ -184,7 +246,7 @@ export const createGameReplay: CreateFeature = (table) => {
 
   /** What is told while the game is watched again, or played on from there. */
   function note(): Additions {
-    const leaving = button("replayLeave", "quiet", { kind: "replay", asks: { kind: "leave" } });
+    const leaving = button("replayLeave", "quiet", wayOut(desk));
     switch (desk.practice?.replay?.kind) {
       case undefined:
         return {};
@@ -232,15 +294,21 @@ export const createGameReplay: CreateFeature = (table) => {
       },
       sheets: {
         replay: (context) =>
-          isWatched(desk) ? replayView({ ...extent(), ...going }, unspoken, context) : undefined,
+          isWatched(desk) ? replayView({ ...extent(), ...going, out: wayOut(desk) }, unspoken, context) : undefined,
       },
     }),
   };
 };
 
+/** What leads out of a replay: to the end of the game, or to the lobby where there is no game behind it. */
+function wayOut({ practice }: { practice: Practice | undefined }): Command {
+  const hasNone = practice !== undefined && !hasGameBehind(practice);
+  return hasNone ? { kind: "newGame" } : { kind: "replay", asks: { kind: "leave" } };
+}
+
 /** What is shown of a replay: the step, what it told, where it is in the game, and the ways on from there. */
 function replayView(
-  { at, count, plays, pace }: { at: number; count: number } & Going,
+  { at, count, plays, pace, out }: { at: number; count: number; out: Command } & Going,
   unspoken: (this: void, at: number) => string,
   { additions, panelState, table: { activity } }: PanelContext,
 ): SheetView {
@@ -266,8 +334,9 @@ function replayView(
     turn: say("replay"),
     page: page.text,
     chart: barsOf(curve, at, count),
+    barCommand: (bar) => ({ kind: "replay", asks: { kind: "jump", steps: stepOf(bar, count) } }),
     groups: ways().concat(marksOf(curve)),
-    choices: [playing, speed].concat(on, [asking("replayLeave", { kind: "leave" })], page.turning),
+    choices: [playing, speed].concat(on, [button("replayLeave", "plain", out)], page.turning),
     shape: "pairs",
   };
 }
@@ -294,20 +363,19 @@ function marksOf(curve: GameCurve | undefined): Entry[] {
   );
 }
 
-/** The bars of the game, those of its review where there is one; a click on one leads there, and what comes after the shown one is dark. */
+/** The step to which a click on a bar leads. */
+export function stepOf(bar: number, count: number): number {
+  return Math.min(count, Math.ceil((bar * count) / CURVE_BARS) + 1);
+}
+
+/** The bars of the game, those of its review where there is one; what comes after the shown one is dark. */
 function barsOf(curve: GameCurve | undefined, at: number, count: number): Bar[] {
-  const shown = barOf(Math.max(0, at - 1), count);
+  const shown = at >= count ? CURVE_BARS - 1 : barOf(Math.max(0, at - 1), count);
   const bars: Bar[] = [];
   for (let index = 0; index < CURVE_BARS; index++) {
     const place = index === shown ? "shown" : index > shown ? "ahead" : undefined;
     const height = Math.max(LOWEST_BAR, curve?.bars[index] ?? PLAIN_BAR);
-    const steps = Math.min(count, Math.ceil((index * count) / CURVE_BARS) + 1);
-    bars.push({
-      height,
-      mark: 0,
-      place,
-      command: { kind: "replay", asks: { kind: "jump", steps } },
-    });
+    bars.push({ height, mark: 0, place });
   }
   curve?.costliest.forEach((steps, index) => {
     const bar = bars[barOf(steps, count)];

@@ -51,6 +51,7 @@ interface ReasonContents {
   recordIsOpen: NoDetails;
   recordLater: NoDetails;
   replayLater: NoDetails;
+  replayNone: NoDetails;
   recordAfterDay: NoDetails;
   hintNotYours: NoDetails;
   hintsOff: NoDetails;

@@ -19,7 +19,7 @@ import type { Offer } from "../game/decisions";
 import type { BusyReason } from "../languages/refusals";
 import { colourNamed } from "../../tts/players";
 import { newEventLog, type EventLog } from "./event-log";
-import { isWatched, type Practice } from "../../saved/practice";
+import { hasGameBehind, isWatched, type Practice } from "../../saved/practice";
 import {
   ownersOf,
   readSeats,
@@ -266,8 +266,8 @@ export function saveDesk(
   const { tutorial, paused, played, loss, hints, options, ownOptions, practice, witnesses } = desk;
   const { lines, remarks, formerWays } = practice ?? desk;
   const used = practice?.used ?? hints.used;
-  // Behind a puzzle there is no game, but what is on the table is one's.
-  const puzzle = practice?.puzzle === undefined ? undefined : true;
+  // Behind a puzzle, or a game from elsewhere, there is none, but what is on the table is one's.
+  const puzzle = practice === undefined || hasGameBehind(practice) ? undefined : true;
   const playing = desk.playing && puzzle === undefined;
   const isComing = coming !== undefined && practice === undefined;
   const { game, options: dealt, code: dealtBy } = desk.playthrough.record;

@@ -1,6 +1,5 @@
 import { CURVE_BARS } from "../../kit/review-figures";
 import { CHART, GAP, INNER, MARGIN, PAGE } from "./layout";
-import type { Command } from "../commands/commands";
 import { ROOM, type Bar } from "./view";
 
 /*
@@ -29,25 +28,30 @@ export function barAttributes(
   };
 }
 
+/** Which bar of a chart a part of a panel is, from 0. */
+export function barAt(part: string): number | undefined {
+  const [before, number = ""] = part.split("column");
+  return before === "" ? tonumber(number) : undefined;
+}
+
 /** The attributes of the number above a bar. */
 export function markPlace(index: number): { offsetXY: string } {
   return { offsetXY: `${((index + 0.5) * INNER) / CURVE_BARS - CHART.mark / 2} 0` };
 }
 
-/** A part of a chart, what is sent to show it, and what a click on it does. */
-interface ChartPart {
-  part: string;
-  attributes: Record<string, string>;
-  command?: Command | undefined;
-}
-
-/** What is sent to show these bars, by the parts of a panel. */
-export function chartParts(bars: readonly Bar[]): ChartPart[] {
-  const parts: ChartPart[] = [];
+/**
+ * What is sent to show these bars, by the parts of a panel.
+ * @param onClick what a click on a bar calls
+ */
+export function chartParts(
+  bars: readonly Bar[],
+  onClick: string,
+): { part: string; attributes: Record<string, string> }[] {
+  const parts: { part: string; attributes: Record<string, string> }[] = [];
   for (let index = 0; index < CURVE_BARS; index++) {
     const bar = bars[index];
     const attributes = bar === undefined ? { height: "0" } : barAttributes(bar, index);
-    parts.push({ part: `column${index}`, attributes, command: bar?.command });
+    parts.push({ part: `column${index}`, attributes: { ...attributes, onClick } });
   }
   for (let number = 1; number <= ROOM.marks; number++) {
     const place = placeOf(bars, number);

@@ -1,8 +1,7 @@
 import { same } from "../../kit/data";
 import type { Command } from "../commands/commands";
 import { TEXT_SIZES, type TextSize } from "../model/settings";
-import { chartParts, pagePlace } from "./chart";
-import { meaningOf, noteMeaning, type Button, type Click } from "./click-meanings";
+import { barAt, chartParts, pagePlace } from "./chart";
 import {
   choiceAreas,
   choicesPlace,
@@ -21,7 +20,7 @@ import {
 } from "./layout";
 import { clickHandler, LAST_MARK } from "./markup";
 import { installPanels } from "./panel-installation";
-import { ROOM, type Entry, type Field, type Shape, type View } from "./view";
+import { ROOM, type Entry, type Field, type Shape, type View, type Tone } from "./view";
 
 /** How large a panel of each size is; its viewer goes from one to the next with A− and A+. */
 export const SCALES: Readonly<Record<TextSize, number>> = {
@@ -45,7 +44,14 @@ const GROUP_AREAS: readonly (readonly Readonly<Record<string, string>>[])[] = [0
 const STATE = "tooltipOffset";
 /** After how many seconds what was sent can be read. */
 const SETTLED = 2;
+/** For how long a click on a button that has just changed its meaning counts as one on the old meaning, in seconds. */
+const HASTE = 0.35;
 
+/**
+ * What a click means: a command; that the button stands for something else than the viewer saw; or nothing, where it only
+ * changed the panel itself.
+ */
+export type Click = { kind: "command"; command: Command } | { kind: "changed" } | { kind: "nothing" };
 const NOTHING: Click = { kind: "nothing" };
 
 /**
@@ -80,6 +86,21 @@ export interface Panel {
   bringBack: (colour: string) => void;
 }
 
+/** What is on a button, or stood there last. */
+interface Button {
+  command: Command;
+  /** Grows whenever the button comes to stand for something else; it is sent with the label, and comes with a click. */
+  meaning: number;
+  /** Since when it stands for this (`Time.time`). */
+  since: number;
+  /** Whether the button is there. */
+  there: boolean;
+  /** What was sent last of how it looks and where it is. */
+  label: string;
+  tone: Tone;
+  area: Readonly<Record<string, string>> | undefined;
+}
+
 /** What one colour's panel shows. */
 interface ShownParts {
   board: string;
@@ -87,6 +108,7 @@ interface ShownParts {
   attributes: Record<string, Record<string, string> | undefined>;
   buttons: Record<string, Button | undefined>;
   field: Field | undefined;
+  barCommand: View["barCommand"];
   /** The size that its viewer has chosen, if one has. */
   size: TextSize | undefined;
   folded: boolean;
@@ -106,6 +128,7 @@ function nothingShown(board: string, colour: string): ShownParts {
     attributes: { panel: scaled("normal") },
     buttons: {},
     field: undefined,
+    barCommand: undefined,
     size: undefined,
     folded: false,
     state: 0,
@@ -185,6 +208,9 @@ export function createPanel(guid: string, colours: readonly string[]): Panel {
       }
       default: {
         const button = panel.buttons[target.part];
+        const bar = barAt(target.part);
+        if (bar !== undefined && panel.barCommand !== undefined)
+          return { kind: "command", command: panel.barCommand(bar) };
         if (button === undefined) return NOTHING;
         return tonumber(value) === button.meaning ? meaningOf(button) : { kind: "changed" };
       }
@@ -262,7 +288,7 @@ function write(panel: ShownParts, part: string, text: string): void {
 }
 
 /** A page, and the bars above it. */
-function writePage(panel: ShownParts, { page, chart }: View): void {
+function writePage(panel: ShownParts, { page, chart, barCommand }: View): void {
   write(panel, "page", page);
   const active = chart === undefined ? "false" : "true";
   if (panel.attributes["chart"]?.["active"] !== active) {
@@ -270,13 +296,9 @@ function writePage(panel: ShownParts, { page, chart }: View): void {
     send(panel, "page", { text: page, ...pagePlace(chart !== undefined) });
   }
   if (chart !== undefined)
-    for (const { part, attributes, command } of chartParts(chart)) {
-      const last = panel.buttons[part];
-      if (command !== undefined)
-        attributes["onClick"] = clickHandler(panel.board, noteMeaning(panel.buttons, part, { command }).meaning);
-      else if (last !== undefined) last.there = false;
+    for (const { part, attributes } of chartParts(chart, clickHandler(panel.board)))
       send(panel, part, attributes);
-    }
+  panel.barCommand = barCommand;
 }
 
 /** What has happened, and what somebody is told, is below the choices. */
@@ -306,6 +328,11 @@ function ask(panel: ShownParts, view: View): void {
   send(panel, "field", { active: "true", placeholder, text, ...fieldPlace(vote !== undefined) });
 }
 
+/** What a click on a button means that shows this: one that has just come may have been meant for what was there before. */
+function meaningOf({ command, since, there }: Button): Click {
+  return there && Time.time - since >= HASTE ? { kind: "command", command } : { kind: "changed" };
+}
+
 /** How wide a place is, in pixels; one in the footer is where the markup has it. */
 function widthOf(area: Readonly<Record<string, string>> | undefined): number {
   return tonumber(area?.["width"] ?? "") ?? FOOTER_WIDTH;
@@ -331,7 +358,8 @@ function bind(
   const isSame = last !== undefined && same(last.command, command);
   const isShown = isSame && last.there && last.label === label && last.tone === tone && last.area === area;
   if (isShown) return;
-  const { meaning } = noteMeaning(panel.buttons, part, { command, label, tone, area });
+  const [meaning, since] = isSame ? [last.meaning, last.since] : [(last?.meaning ?? 0) + 1, Time.time];
+  panel.buttons[part] = { command, meaning, since, there: true, label, tone, area };
   const { colors, textColor } = TONES[tone];
   const onClick = clickHandler(panel.board, meaning);
   // A changed button loses the colours that are not sent along.

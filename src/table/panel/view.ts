@@ -38,8 +38,6 @@ export interface Bar {
   height: number;
   mark: number;
   place?: "shown" | "ahead" | undefined;
-  /** What a click on it does, if anything. */
-  command?: Command | undefined;
 }
 
 /** All that one viewer's panel shows. It is made again after every step; the panel sends only what differs. */
@@ -53,6 +51,8 @@ export interface View {
   page: string;
   /** Bars above that text; undefined: none. */
   chart?: readonly Bar[] | undefined;
+  /** What a click on one of them does, by its number from 0, if anything. */
+  barCommand?: ((this: void, bar: number) => Command) | undefined;
   /** What the coach of a tutorial says, in the place of the prompt; empty: there is none. */
   coach: string;
   groups: readonly Entry[];
@@ -85,4 +85,4 @@ export function button(sentence: TableSentence, tone: Tone, command: Command, va
 
 /** What a sheet says: its title, its text, and what can be clicked on it. */
 export type SheetView = Pick<View, "turn" | "page" | "groups" | "choices"> &
-  Partial<Pick<View, "prompt" | "shape" | "coach" | "chart">>;
+  Partial<Pick<View, "prompt" | "shape" | "coach" | "chart" | "barCommand">>;
