@@ -1,6 +1,5 @@
 import type { EmulatedTable, PlayerVerbs } from "../../src/emulator";
 import { playOut } from "../../src/commands/playout";
-import { luaLiteral } from "../../src/commands/lua-literal";
 import { GAMES } from "../../src/games";
 import { cardsVsDice } from "../../src/games/cards-vs-dice";
 import { copy } from "../../src/kit/data";
@@ -13,13 +12,14 @@ import { pictureOf } from "../../src/kit/scene";
 import { stepOf } from "../../src/features/replay";
 import { CURVE_BARS } from "../../src/kit/review-figures";
 import { partId } from "../../src/table/panel/layout";
+import { fill } from "../../src/kit/words";
 import { say } from "../../src/table/languages/sentences";
 import { COUNTS_INSTRUCTIONS, expectPlayWithinBudget } from "../support/budget";
 import { english } from "../support/english";
 import { expectPresent, expectSame, expectTrue } from "../support/expect";
 import { cardsVsDiceTable } from "./cards-vs-dice";
 import { gameTable, type GameTable } from "./game-table";
-import { expectNotShown, expectShown, heard } from "./support/hosting";
+import { expectNotShown, expectShown, heard, notebookPage } from "./support/hosting";
 import { clicks, shown } from "./support/panel-text";
 import { expectScene } from "./support/picture";
 import { briefReportOf, isAtRest } from "./support/report";
@@ -64,7 +64,12 @@ function endedGame<State, Action extends GameAction, Event extends GameEvent, Se
   const steps = shortGame(game, at.reportOf(table).seats.length);
   at.continueWith(table, steps);
   // The record is written, and what the click of somebody would touch has come to rest.
-  table.seconds(10);
+  const page = fill(SENTENCES.recordTitle, { title: game.words.title() });
+  expectTrue(
+    table.until(() => notebookPage(table, page) !== undefined, 120),
+    "no record",
+  );
+  table.seconds(3);
   return { table, white, steps };
 }
 
@@ -93,6 +98,7 @@ function describeReplay<State, Action extends GameAction, Event extends GameEven
   /** Asks in the chat for the game of the record in the Notebook. */
   function watchesRecord(table: EmulatedTable, player: PlayerVerbs): void {
     player.says("!offsuit replay");
+    table.until(() => shown(player, at.piece(table, "board").guid, "page") !== "", 60);
     rests(table);
     expectShown(table, player.color(), SENTENCES.replayNext);
   }
@@ -255,11 +261,10 @@ describe("A record in the Notebook", () => {
   const at = cardsVsDiceTable;
 
   /** What White is told who asks for a replay while this is in the Notebook. */
-  function told(body: string | undefined): string {
+  function told(body: string): string {
     const table = at.open({ seed: 6 });
     const white = table.player("White");
-    const tab = luaLiteral({ title: "From Anna", body: body ?? "Hello", color: "Grey" });
-    table.execute(`Notes.addNotebookTab(${tab})`);
+    table.execute(`Notes.addNotebookTab({ title = "From Anna", color = "Grey", body = [[${body}]] })`);
     white.says("!offsuit replay");
     table.seconds(4);
     expectShown(table, "White", SENTENCES.start);
@@ -277,8 +282,8 @@ describe("A record in the Notebook", () => {
 
   it("that cannot be watched is told from others, with the reason", () => {
     const own = `{"game":"${cardsVsDice.rules.id}","chairs":[{}]}`;
-    const cases: [string | undefined, string][] = [
-      [undefined, REFUSALS.replayNone],
+    const cases: [string, string][] = [
+      ["Hello", REFUSALS.replayNone],
       [record([own]).split("0").join("1"), SENTENCES.replayDamaged],
       [record([own, "{}"]), SENTENCES.replayDamaged],
       [record([own, '{"kind":"act","seat":0,"action":{"kind":"calm"}}']), SENTENCES.replayDamaged],

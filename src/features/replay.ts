@@ -147,9 +147,12 @@ export const createGameReplay: CreateFeature = (table) => {
     const text = findTab(MARK, say("recordTitle", { title: game.words.title() }));
     if (text === undefined) return refused({ kind: "replayNone" });
     const read = pastedReader(game.rules, text);
+    let found: PastedReading | undefined;
     const slice = (): boolean => {
-      const found = read();
-      if (found === undefined) return false;
+      if (found === undefined) {
+        found = read();
+        return false;
+      }
       if (found.kind === "read" && !isOpenDay(found.game.code)) lay(player, found.game);
       else {
         flow.turnTo(undefined);
@@ -177,7 +180,8 @@ export const createGameReplay: CreateFeature = (table) => {
     const before = desk.practice?.replay;
     if (before === undefined) {
       const why = refusalToWatch(desk);
-      if (why !== undefined) return isUnderWay(desk) ? refused(why) : open(player);
+      if (why !== undefined)
+        return why.kind === "replayLater" && !isUnderWay(desk) ? open(player) : refused(why);
       soon(begin);
     } else if (desk.practice !== undefined) desk.practice.replay = { kind: "watched" };
     panelStates.openSheet(colour, { kind: "replay" });
@@ -233,7 +237,9 @@ export const createGameReplay: CreateFeature = (table) => {
         return "panels";
       case "play":
         going.plays = true;
-        plan(0);
+        // At its end it begins once more.
+        if (extent().at >= extent().count) jump(0);
+        else plan(0);
         return "panels";
       case "hold":
         hold();

@@ -27,9 +27,9 @@ export type RecordReading =
 type Working<Answer> = (this: void) => Answer | undefined;
 
 /** How much is read at once: digits, phrases, and lines with the names of their lists. */
-const DIGITS_AT_ONCE = 150;
-const PHRASES_AT_ONCE = 100;
-const LINES_AT_ONCE = 30;
+const DIGITS_AT_ONCE = 100;
+const PHRASES_AT_ONCE = 50;
+const LINES_AT_ONCE = 20;
 const NAMES_A_LINE = 5;
 /** How many digits the number of a version has at most. */
 const VERSION_DIGITS = 3;

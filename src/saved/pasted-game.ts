@@ -22,8 +22,8 @@ export type PastedReading =
   | { kind: "unreadable"; why: "noRecord" | "otherVersion" | "damaged" | "otherGame" };
 
 /** How much work of steps a slice may have besides reading them, and how many steps: those of a heavy game come one by one. */
-const WORK_PER_SLICE = 2_500;
-const STEPS_PER_SLICE = 5;
+const WORK_PER_SLICE = 2_000;
+const STEPS_PER_SLICE = 3;
 
 /** Reads the game in a pasted text, and plays it to see that it is one, in slices; the answer is undefined until that is done. */
 export function pastedReader<State, Action extends GameAction, Event extends GameEvent, Seen>(
@@ -67,8 +67,12 @@ function playingPasted<State, Action extends GameAction, Event extends GameEvent
   lines: readonly string[],
 ): (this: void) => PastedReading | undefined {
   const decode = stepReader(rules);
-  const state = rules.start(game.options, game.seats);
+  let state: State | undefined;
   return () => {
+    if (state === undefined) {
+      state = rules.start(game.options, game.seats);
+      return undefined;
+    }
     let work = 0;
     for (let count = 0; count < STEPS_PER_SLICE && work < WORK_PER_SLICE; count++) {
       const line = lines[game.lines.length + 1];
