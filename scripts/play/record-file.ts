@@ -2,7 +2,7 @@ import type { GameEntry } from "../../src/games";
 import { isRecord } from "../../src/kit/data";
 import { readCode } from "../../src/kit/deal-code";
 import { readOptions, type Options } from "../../src/kit/options";
-import { readRecordText, type RecordReading } from "../../src/kit/record-text";
+import { readRecordText, type RecordReading } from "../../src/kit/record-reader";
 import { parseSave } from "../save/read";
 import { requireGame } from "../simulation/plan";
 import { Complaint } from "../terminal/complaint";

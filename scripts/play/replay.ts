@@ -1,7 +1,8 @@
 import { awaited } from "../../src/kit/choices";
 import type { Game, GameWords, TableGame } from "../../src/kit/game";
 import type { Step } from "../../src/kit/record";
-import { chanceSentence, choiceLabel, openingLines, toldOf } from "../../src/kit/record-lines";
+import { chanceSentence } from "../../src/kit/chance-sentence";
+import { choiceLabel, openingLines, toldOf } from "../../src/kit/record-lines";
 import type { Refusal } from "../../src/kit/refusal";
 import type { Decision, GameAction, GameEvent, Rules } from "../../src/kit/rules";
 import { withSeatNames } from "../../src/kit/seat-names";

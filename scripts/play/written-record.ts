@@ -1,6 +1,7 @@
 import type { Game } from "../../src/kit/game";
 import type { Step } from "../../src/kit/record";
-import { chanceSentence, choiceLabel, openingLines, toldOf } from "../../src/kit/record-lines";
+import { chanceSentence } from "../../src/kit/chance-sentence";
+import { choiceLabel, openingLines, toldOf } from "../../src/kit/record-lines";
 import type { GameAction, GameEvent } from "../../src/kit/rules";
 import { withSeatNames } from "../../src/kit/seat-names";
 import { Complaint } from "../terminal/complaint";

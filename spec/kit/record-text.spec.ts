@@ -1,4 +1,5 @@
-import { readRecordText, recordWriter } from "../../src/kit/record-text";
+import { readRecordText, recordReader } from "../../src/kit/record-reader";
+import { recordWriter } from "../../src/kit/record-text";
 import { below, seeded, shuffled } from "../../src/kit/random";
 import { stepsPerFrame } from "../../src/table/game/notebook-pages";
 import { COUNTS_INSTRUCTIONS, expectWithinBudget, newBudget, slice } from "../support/budget";
@@ -99,6 +100,17 @@ describe("a record as a text", () => {
       }
       while (!slice(budget, "the names", () => writer.finish()));
       slice(budget, "the text", () => writer.text());
+      expectWithinBudget(budget);
+    });
+
+  if (COUNTS_INSTRUCTIONS)
+    it("#budget is read in slices of a frame", () => {
+      const budget = newBudget();
+      const lines = longGame(104);
+      const read = recordReader(`A game of ours:\n${written(lines)}`);
+      let reading = slice(budget, "a slice", read);
+      while (reading === undefined) reading = slice(budget, "a slice", read);
+      expectSame(reading, { kind: "read", lines });
       expectWithinBudget(budget);
     });
 

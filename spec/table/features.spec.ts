@@ -18,6 +18,7 @@ const LIST: readonly { module: string; create: string; button?: string; at?: Whe
   { module: "puzzles", create: "createPuzzles", button: SENTENCES.puzzle, at: "lobby" },
   { module: "win-chance", create: "createWinChance" },
   { module: "bot-rival", create: "createBotRival" },
+  { module: "replay", create: "createGameReplay", button: SENTENCES.watchAgain, at: "end" },
   { module: "review", create: "createReview", button: SENTENCES.review, at: "end" },
   { module: "achievements", create: "createAchievements" },
   { module: "told-game", create: "createToldGame" },
@@ -61,7 +62,7 @@ describe("Features", () => {
       at.deal(table, white);
       expectButtons(table, "game", missing);
       // What the missing one would obey is refused, and nothing breaks.
-      for (const word of ["hint", "review", "achievements", "daily", "puzzle", "learn"])
+      for (const word of ["hint", "review", "replay", "achievements", "daily", "puzzle", "learn"])
         white.says(`!offsuit ${word}`);
       table.seconds(1);
       expectSound(table);

@@ -42,6 +42,8 @@ const REASONS: { readonly [Kind in TableRefusalKind]: TableRefusal<Kind> } = {
   othersHaveChosen: { kind: "othersHaveChosen" },
   recordIsOpen: { kind: "recordIsOpen" },
   recordLater: { kind: "recordLater" },
+  replayLater: { kind: "replayLater" },
+  replayNone: { kind: "replayNone" },
   recordAfterDay: { kind: "recordAfterDay" },
   hintNotYours: { kind: "hintNotYours" },
   hintsOff: { kind: "hintsOff" },

@@ -1,5 +1,5 @@
 import type { EmulatedTable } from "../../src/emulator";
-import { readRecordText } from "../../src/kit/record-text";
+import { readRecordText } from "../../src/kit/record-reader";
 import { fill } from "../../src/kit/words";
 import { expectPresent, expectSame, expectTrue } from "../support/expect";
 import { CALM, pokerchess } from "./pokerchess";

@@ -1,6 +1,6 @@
 import type { EmulatedTable } from "../../src/emulator";
 import { cardsVsDice } from "../../src/games/cards-vs-dice";
-import { readRecordText } from "../../src/kit/record-text";
+import { readRecordText } from "../../src/kit/record-reader";
 import { fill } from "../../src/kit/words";
 import { expectPresent, expectSame, expectTrue } from "../support/expect";
 import { gameTable } from "./game-table";

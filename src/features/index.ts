@@ -4,6 +4,7 @@ import { createBotRival } from "./bot-rival";
 import { createDaily } from "./daily";
 import { createHints } from "./hints";
 import { createPuzzles } from "./puzzles";
+import { createGameReplay } from "./replay";
 import { createReview } from "./review";
 import { createToldGame } from "./told-game";
 import { createTutorial } from "./tutorial-coach";
@@ -20,6 +21,7 @@ export const FEATURES: readonly CreateFeature[] = [
   createPuzzles,
   createWinChance,
   createBotRival,
+  createGameReplay,
   createReview,
   createAchievements,
   createToldGame,

@@ -52,6 +52,11 @@ export const createReview: CreateFeature = (table) => {
           next: mayReview(viewer) ? [button("review", "plain", { kind: "review" })] : [],
         };
       },
+      curve: () => {
+        const review = seat === undefined ? undefined : reviews.of(seat)?.context;
+        if (review?.curve === undefined || review.result === undefined) return undefined;
+        return { bars: review.curve.bars, costliest: review.costliest.map(({ steps }) => steps) };
+      },
       sheets: {
         // With another game a review is gone, and the sheet that is open for it.
         review: (context) => {

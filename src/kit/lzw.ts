@@ -64,19 +64,17 @@ export function compressor(codes: number, emit: (this: void, code: number) => vo
   };
 }
 
-/** The text behind numbers that a compressor with as many `codes` has given; undefined if no text has these. */
-export function decompressed(codes: number, list: readonly number[]): string | undefined {
+/** What finds the phrases behind numbers that a compressor with as many `codes` has given, one after the other; undefined: there is none. */
+export function decompressor(codes: number): (this: void, code: number) => string | undefined {
   const phrases: Ascii[] = [];
   for (const letter of LETTERS) phrases.push(letter);
-  const parts: string[] = [];
   let last: Ascii = "";
-  for (const code of list) {
+  return (code) => {
     // A phrase can be used right after the one by which it was learnt: then it is that one and its own first letter.
     const phrase: Ascii = phrases[code] ?? (code === phrases.length ? last + last.slice(0, 1) : "");
     if (phrase === "") return undefined;
     if (last !== "" && phrases.length < codes) phrases.push(last + phrase.slice(0, 1));
-    parts.push(phrase);
     last = phrase;
-  }
-  return parts.join("");
+    return phrase;
+  };
 }

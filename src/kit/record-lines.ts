@@ -5,7 +5,7 @@ import type { TableGame } from "./game";
 import type { Options } from "./options";
 import type { Step } from "./record";
 import type { GameAction, GameEvent } from "./rules";
-import { fill, fillCount } from "./words";
+import { fill } from "./words";
 
 /** A game as far as its record can be told in words. */
 export type ToldGame<State, Action extends GameAction, Event extends GameEvent, Seen> = Pick<
@@ -57,19 +57,4 @@ export function choiceLabel<State, Action extends GameAction, Event extends Game
   if (choice === undefined) return undefined;
   const { group, label } = words.choice(rules.seen(state, seat), { action, rule: choice.rule });
   return group === "" ? label : `${group}: ${label}`;
-}
-
-/** What a step was that nobody chose and that the game has no sentence for. */
-export function chanceSentence<Action>(step: Step<Action>): string {
-  const { dice, seen, time } = text().RECORD;
-  if (step.kind === "time") return fill(time, { seconds: step.elapsed });
-  if (step.kind === "act") return "";
-  switch (step.outcome.kind) {
-    case "rolled":
-      return fill(dice, { faces: listed(step.outcome.faces.map((face) => `${face}`)) });
-    case "shuffled":
-      return fillCount(text().RECORD, "shuffled", { count: step.outcome.order.length });
-    case "seen":
-      return seen;
-  }
 }

@@ -1,5 +1,5 @@
 import type { Ascii } from "./ascii";
-import { compressor, decompressed } from "./lzw";
+import { compressor } from "./lzw";
 
 /*
  * A record as a text that outlasts being pasted anywhere: between two marks it has only letters, digits and full stops,
@@ -15,24 +15,24 @@ import { compressor, decompressed } from "./lzw";
  * or lost on the way.
  */
 
-const MARK = "OFFSUIT RECORD ";
-const BEGINS = " BEGINS";
+export const MARK = "OFFSUIT RECORD ";
+export const BEGINS = " BEGINS";
 const ENDS = "ENDS";
-const VERSION = "2";
+export const VERSION = "2";
 
 const DIGITS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
-const DIGIT_LIST = DIGITS.split("");
-const BASE = DIGITS.length;
+export const DIGIT_LIST = DIGITS.split("");
+export const BASE = DIGITS.length;
 /** A phrase takes two digits. */
-const CODES = BASE * BASE;
+export const CODES = BASE * BASE;
 /** A number of a list takes one digit; each time the highest one comes before it, it is so much larger. */
-const HIGHEST = BASE - 1;
-const SECTION = ".";
+export const HIGHEST = BASE - 1;
+export const SECTION = ".";
 /** After how many digits a line ends, about. */
 const LINE_LENGTH = 76;
 
 /** How a list of names is written in a line of JSON (`packed`), and what is written there instead. */
-const LIST = { begins: '"order":"', between: " ", ends: '"', mark: "~" } as const;
+export const LIST = { begins: '"order":"', between: " ", ends: '"', mark: "~" } as const;
 
 /** How many names of lists, and of all names at the end letter by letter, are written at once. */
 const PLACES_AT_ONCE = 55;
@@ -59,10 +59,6 @@ interface Names {
   list: readonly string[];
   next: number;
 }
-
-/** What a text holds: the lines of a record, or why there is none that can be read. */
-export type RecordReading =
-  { kind: "read"; lines: string[] } | { kind: "unreadable"; why: "noRecord" | "otherVersion" | "damaged" };
 
 /** A writer of a new record. */
 export function recordWriter(): RecordWriter {
@@ -145,60 +141,6 @@ export function recordWriter(): RecordWriter {
 }
 
 /**
- * Reads the record in a text, whatever is around it: the first one that is whole. The mark alone, as our own scripts have it, is
- * none.
- */
-export function readRecordText(text: string): RecordReading {
-  let why: Extract<RecordReading, { kind: "unreadable" }>["why"] = "noRecord";
-  for (const found of text.split(MARK).slice(1)) {
-    const [version = "", letters] = found.split(BEGINS);
-    if (letters === undefined || !isNumber(version)) continue;
-    const lines = version === VERSION ? linesIn(letters) : undefined;
-    if (lines !== undefined) return { kind: "read", lines };
-    if (why === "noRecord") why = version === VERSION ? "damaged" : "otherVersion";
-  }
-  return { kind: "unreadable", why };
-}
-
-/** How many digits the number of a version has at most. */
-const VERSION_DIGITS = 3;
-
-function isNumber(text: string): boolean {
-  // eslint-disable-next-line offsuit/letters -- whatever is no digit is none however letters are counted
-  const letters = text.split("");
-  return (
-    letters.length > 0 &&
-    letters.length <= VERSION_DIGITS &&
-    letters.every((letter) => "0123456789".includes(letter))
-  );
-}
-
-/** The lines behind the letters of a record, or undefined if they are not as they were written. */
-function linesIn(letters: string): string[] | undefined {
-  const [first = "", second = "", sums] = letters.split(SECTION);
-  const codes = codesIn(first);
-  const numbers = numbersIn(second);
-  const text = decompressed(CODES, codes);
-  const expected = sumText(sumOf(codes)) + sumText(sumOf(numbers));
-  const found = sums === undefined ? [] : digitsIn(sums).map((value) => digit(value));
-  return text === undefined || found.join("") !== expected ? undefined : withLists(text.split("\n"), numbers);
-}
-
-/** The lines with the lists of names in their places; the last line had the names. */
-function withLists(lines: readonly string[], numbers: readonly number[]): string[] {
-  const names = (lines[lines.length - 1] ?? "").split(LIST.between);
-  let at = 0;
-  return lines.slice(0, -1).map((line) => {
-    const [before = "", behind] = line.split(LIST.mark);
-    if (behind === undefined) return line;
-    const length = numbers[at] ?? 0;
-    const list = numbers.slice(at + 1, at + 1 + length).map((place) => names[place] ?? "");
-    at += 1 + length;
-    return before + LIST.begins + list.join(LIST.between) + LIST.ends + behind;
-  });
-}
-
-/**
  * Collects the digits of a section in lines, and sums up the numbers behind them.
  * @noSelf
  */
@@ -214,7 +156,7 @@ function sectionWriter(): SectionWriter {
   let sum = 0;
   return {
     add: (number, digits) => {
-      sum = (sum * SUM.factor + number + 1) % SUM.modulus;
+      sum = summedUp(sum, number);
       line += digits;
       if (line.length < LINE_LENGTH) return;
       text += `${line}\n`;
@@ -225,44 +167,17 @@ function sectionWriter(): SectionWriter {
   };
 }
 
-function codesIn(section: string): number[] {
-  const digits = digitsIn(section);
-  const codes: number[] = [];
-  for (let i = 0; i < digits.length; i += 2) codes.push((digits[i] ?? 0) * BASE + (digits[i + 1] ?? 0));
-  return codes;
-}
-
-function numbersIn(section: string): number[] {
-  const numbers: number[] = [];
-  let number = 0;
-  for (const value of digitsIn(section)) {
-    number += value;
-    if (value === HIGHEST) continue;
-    numbers.push(number);
-    number = 0;
-  }
-  return numbers;
-}
-
-/** What the digits in a section are worth; whatever is no digit is passed over. */
-function digitsIn(section: string): number[] {
-  const digits: number[] = [];
-  // eslint-disable-next-line offsuit/letters -- however others are counted, they are passed over
-  for (const letter of section) if (DIGITS.includes(letter)) digits.push(DIGITS.indexOf(letter));
-  return digits;
-}
-
 function digit(value: number): string {
   return DIGIT_LIST[value] ?? "";
 }
 
-function sumOf(numbers: readonly number[]): number {
-  let sum = 0;
-  for (const number of numbers) sum = (sum * SUM.factor + number + 1) % SUM.modulus;
-  return sum;
+/** The sum of numbers, with another one. */
+export function summedUp(sum: number, number: number): number {
+  return (sum * SUM.factor + number + 1) % SUM.modulus;
 }
 
-function sumText(sum: number): string {
+/** A sum as digits. */
+export function sumText(sum: number): string {
   let text = "";
   let rest = sum;
   for (let i = 0; i < SUM.digits; i++) {

@@ -16,7 +16,14 @@ export interface Practice extends PlayedCourse {
   used: number[];
   /** The puzzle that the practice is; there is no other game then. */
   puzzle?: PuzzleAsked;
+  /** What has become of the replay of that game, if somebody watches it again. */
+  replay?: ReplayStage;
+  /** The steps of a game from elsewhere that is watched; there is no other game then. */
+  pasted?: readonly string[];
 }
+
+/** The game is watched again, step by step, and waits for nobody; or somebody plays on from what was shown after this many steps. */
+export type ReplayStage = { kind: "watched" } | { kind: "playedOn"; from: number };
 
 /** A puzzle on the table. */
 export interface PuzzleAsked extends Solution {
@@ -56,10 +63,30 @@ export function beginPractice(desk: Practised, steps: number): void {
   desk.formerWays = [];
 }
 
+/** Whether the game on a desk is only watched again: it is over, and nobody chooses anything in it. */
+export function isWatched({ practice }: { practice: Practice | undefined }): boolean {
+  return practice?.replay?.kind === "watched";
+}
+
+/** Makes the game that has just been laid out on a desk the replay of one from elsewhere, with these steps. */
+export function beginPasted(desk: Practised, lines: readonly string[]): void {
+  desk.practice = { lines: [], remarks: [], formerWays: [], used: [], pasted: lines, replay: { kind: "watched" } };
+}
+
+/** The steps of the game that is watched again. */
+export function watchedLines({ practice }: { practice: Practice | undefined }): readonly string[] {
+  return practice?.pasted ?? practice?.lines ?? [];
+}
+
+/** Whether there is a game behind practice or a replay that a save holds, and to which one comes back. */
+export function hasGameBehind({ puzzle, pasted }: Practice): boolean {
+  return puzzle === undefined && pasted === undefined;
+}
+
 /** Puts the game that counts back on a desk; false if nobody practises in one. */
 export function leavePractice(desk: Practised): boolean {
   const { practice } = desk;
-  if (practice === undefined || practice.puzzle !== undefined) return false;
+  if (practice === undefined || !hasGameBehind(practice)) return false;
   desk.lines = practice.lines;
   desk.remarks = practice.remarks;
   desk.formerWays = practice.formerWays;

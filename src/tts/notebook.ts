@@ -2,6 +2,18 @@ function tabOf(title: string) {
   return Notes.getNotebookTabs().find((other) => other.title === title);
 }
 
+/** The text of the last tab of the Notebook that holds this mark: one that bears another title than this, if there is one. */
+export function findTab(mark: string, title: string): string | undefined {
+  let found: string | undefined;
+  let isOwn = true;
+  for (const tab of Notes.getNotebookTabs()) {
+    if (!tab.body.includes(mark) || (tab.title === title && !isOwn)) continue;
+    found = tab.body;
+    isOwn = tab.title === title;
+  }
+  return found;
+}
+
 /** Writes a tab of the Notebook, a new one if there is none of this title. */
 export function writeTab(title: string, body: string): void {
   const tab = tabOf(title);

@@ -48,6 +48,8 @@ export interface CommandContents {
   practise: { steps: number };
   /** Goes back to the end of the game after practice. */
   endPractice: NoContents;
+  /** Watches the game again that is over, or does something in that replay. */
+  replay: { asks: ReplayRequest };
 
   // The beginning and the end of a game.
   /** Deals; `fill`: bots take the seats that are missing. */
@@ -152,12 +154,29 @@ export interface CommandContents {
 
 export type CommandKind = keyof CommandContents;
 
+/** What can be asked of a replay. */
+export type ReplayRequest =
+  /** Begins it, or comes back to it from where somebody has played on. */
+  | { kind: "watch" }
+  /** Shows how the game stood after this many steps, or goes a step or all the way. */
+  | { kind: "jump"; steps: number }
+  | { kind: "go"; to: "first" | "previous" | "next" | "last" }
+  /** Has it go on by itself, or no longer, and how fast. */
+  | { kind: "play" }
+  | { kind: "hold" }
+  | { kind: "pace" }
+  /** Plays on from what is shown, as practice. */
+  | { kind: "playOn" }
+  /** Goes back to the end of the game. */
+  | { kind: "leave" };
+
 /** The commands that features obey; at a table without the feature nobody does. */
 export type FeatureCommand =
   | "hint"
   | "review"
   | "practise"
   | "endPractice"
+  | "replay"
   | "daily"
   | "learn"
   | "puzzle"
@@ -194,6 +213,7 @@ export const RIGHTS: { readonly [Kind in CommandKind]: Right } = {
   review: "players",
   practise: "players",
   endPractice: "players",
+  replay: "players",
   start: "players",
   daily: "players",
   learn: "players",
@@ -266,6 +286,8 @@ export type Sheet =
   | { kind: "news" }
   /** What the own decisions cost in the game that is over. */
   | { kind: "review" }
+  /** The game that is over, step by step. */
+  | { kind: "replay" }
   | { kind: "achievements" }
   /** What today's deal is, and how to begin it, or what has come of it. */
   | { kind: "daily" }

@@ -1,5 +1,6 @@
 import { isSeated, steamIdAt } from "../../tts/players";
 import { askingOf } from "../../tts/messages";
+import { hasGameBehind } from "../../saved/practice";
 import { noHints } from "../model/given-hints";
 import { noTimeUsed } from "../model/time-used";
 import type { Options } from "../../kit/options";
@@ -140,7 +141,8 @@ export function createStartGame(
     },
     newGame: (player) => {
       panelStates.openSheet(player.color, undefined);
-      if (!isUnderWay(desk) || desk.practice?.puzzle !== undefined) return backToLobby();
+      const { practice } = desk;
+      if (!isUnderWay(desk) || (practice !== undefined && !hasGameBehind(practice))) return backToLobby();
       const { color: colour } = player;
       const still = (): boolean =>
         isUnderWay(desk) && (seatOf(desk, colour) !== undefined || Player[colour].admin === true);

@@ -8,7 +8,7 @@ import { count } from "../../kit/session";
 import { workOf } from "../../kit/step-cost";
 import { lineOf } from "../../saved/steps";
 import type { BusyReason } from "../languages/refusals";
-import { countSeconds, isChanceDeciding, leaveTurn, type Desk } from "../model/desk";
+import { countSeconds, isChanceDeciding, isHeld, leaveTurn, type Desk } from "../model/desk";
 import { peopleAt, coloursOf } from "../model/seats";
 import { noteWitnesses } from "../model/owners";
 import { isRecorded, isRemembered } from "../model/permissions";
@@ -129,11 +129,11 @@ export function createFlow(table: Parts): Flow {
     switch (waiting.kind) {
       case "chance":
         // Before the deal, and while the players' hands are free, nothing is rolled or shuffled.
-        if (!desk.playing || desk.free || desk.paused !== undefined) rest();
+        if (!desk.playing || desk.free || isHeld(desk)) rest();
         else chancePoints.meet(waiting.chance, mine);
         return;
       case "decisions":
-        if (!desk.playing || desk.paused !== undefined) rest();
+        if (!desk.playing || isHeld(desk)) rest();
         // To find all choices may be enough for one slice.
         else
           inNextFrame(mine, OFFER_COST, () => {

@@ -54,6 +54,7 @@ const COMMANDS: readonly ChatCommand[] = [
   },
   { typed: ACHIEVEMENTS, told: "achievements" },
   { typed: "record", told: "record", means: commanding({ kind: "record" }) },
+  { typed: "replay", told: "replay", means: commanding({ kind: "replay", asks: { kind: "watch" } }) },
   { typed: "report", told: "report", means: commanding({ kind: "report" }) },
   { typed: "seats", told: "seats", means: commanding({ kind: "sheet", sheet: { kind: "seats" } }) },
   { typed: "back", told: "back", means: commanding({ kind: "closeSheet" }) },

@@ -57,6 +57,8 @@ interface ReasonContents {
   othersHaveChosen: NoDetails;
   recordIsOpen: NoDetails;
   recordLater: NoDetails;
+  replayLater: NoDetails;
+  replayNone: NoDetails;
   recordAfterDay: NoDetails;
   hintNotYours: NoDetails;
   hintsOff: NoDetails;

@@ -20,7 +20,7 @@ import type { Offer } from "../game/decisions";
 import type { BusyReason } from "../languages/refusals";
 import { colourNamed } from "../../tts/players";
 import { newEventLog, type EventLog } from "./event-log";
-import type { Practice } from "../../saved/practice";
+import { hasGameBehind, isWatched, type Practice } from "../../saved/practice";
 import {
   ownersOf,
   readSeats,
@@ -234,8 +234,13 @@ export function leaveTurn(desk: Desk, busy: BusyReason | undefined): void {
 }
 
 /** Whether a game is on that is not over. */
-export function isUnderWay({ playing, result }: Pick<Desk, "playing" | "result">): boolean {
-  return playing && result === undefined;
+export function isUnderWay(desk: Pick<Desk, "playing" | "result" | "practice">): boolean {
+  return desk.playing && desk.result === undefined && !isWatched(desk);
+}
+
+/** Whether the game on a desk waits for nobody and nothing: it is paused, or only watched again. */
+export function isHeld(desk: Pick<Desk, "paused" | "practice">): boolean {
+  return desk.paused !== undefined || isWatched(desk);
 }
 
 /** Whether dice or decks are deciding just now. */
@@ -268,8 +273,8 @@ export function saveDesk(
   const { tutorial, paused, played, loss, hints, options, ownOptions, practice, witnesses } = desk;
   const { lines, remarks, formerWays } = practice ?? desk;
   const used = practice?.used ?? hints.used;
-  // Behind a puzzle there is no game, but what is on the table is one's.
-  const puzzle = practice?.puzzle === undefined ? undefined : true;
+  // Behind a puzzle, or a game from elsewhere, there is none, but what is on the table is one's.
+  const puzzle = practice === undefined || hasGameBehind(practice) ? undefined : true;
   const playing = desk.playing && puzzle === undefined;
   const isComing = coming !== undefined && practice === undefined;
   const { game, options: dealt, code: dealtBy } = desk.playthrough.record;

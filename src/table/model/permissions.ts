@@ -4,6 +4,7 @@ import type { TableRefusal } from "../languages/refusals";
 import type { Obstacle } from "../../tts/board-rpc";
 import { decidingColours, isHost, isPlaying, isSeated } from "../../tts/players";
 import { isOpenDay } from "./deal-codes";
+import { isWatched } from "../../saved/practice";
 import { type Desk, isChanceDeciding, isUnderWay, seatOf, undoRuleOf } from "./desk";
 import { ownersBeside } from "./owners";
 import { everybodyAt, isEmpty, isPlayedBy, notTheirs, peopleAt, seatsOf, whoseFor } from "./seats";
@@ -38,6 +39,7 @@ export function refusalToChoose(
   if (seat === undefined)
     return isPlaying(colour) && desk.playing ? notTheirs(desk.seats) : { kind: "notSeated" };
   if (desk.paused !== undefined) return { kind: "isPaused", colour: desk.paused };
+  if (isWatched(desk)) return { kind: "cannotNow" };
   if (desk.busy !== undefined) return { kind: "busy", what: desk.busy };
   if (desk.byHand !== undefined) return { kind: "handsFirst", players: handsFor(desk) };
   return desk.playing ? undefined : { kind: "notDealt" };
@@ -85,6 +87,7 @@ export function undoFor(desk: Desk, colour: ColorLiteral): number | TableRefusal
   const { paused, busy, playthrough, practice, seats, unasked } = desk;
   if (paused !== undefined) return { kind: "isPaused", colour: paused };
   if (busy !== undefined) return { kind: "busy", what: busy };
+  if (isWatched(desk)) return { kind: "cannotNow" };
   if (isRecordOpen(desk)) return { kind: "recordIsOpen" };
   // To look for a choice of somebody who plays no seat would take the whole record.
   if (seatOf(desk, colour) === undefined) return { kind: "nothingToUndo" };
@@ -123,6 +126,15 @@ export function isRemembered(desk: Desk): boolean {
 export function refusalToRecord(desk: Desk): TableRefusal | undefined {
   if (desk.result === undefined || !isRecorded(desk)) return { kind: "recordLater" };
   return isOpenDay(desk.playthrough.record.code) ? { kind: "recordAfterDay" } : undefined;
+}
+
+/**
+ * Why the game on a desk cannot be watched again now: that shows what was hidden, so it may be done when its record may be written;
+ * a game for one has shown its player everything that is seen of it.
+ */
+export function refusalToWatch(desk: Desk): TableRefusal | undefined {
+  if (desk.result === undefined || !isRecorded(desk)) return { kind: "replayLater" };
+  return desk.seats.length > 1 ? refusalToRecord(desk) : undefined;
 }
 
 // The game of everybody.

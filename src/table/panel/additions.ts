@@ -37,6 +37,12 @@ export interface LobbyPart {
 /** A sheet that a feature has; undefined: there is nothing to show any more. */
 export type FeatureSheet = (this: void, context: PanelContext) => SheetView | undefined;
 
+/** The bars of a game, and its decisions that cost most: how many steps came before each. */
+export interface GameCurve {
+  bars: readonly number[];
+  costliest: readonly number[];
+}
+
 /** What a feature adds to the panel of one viewer; what takes longer is found out when the panel asks for it. */
 export interface Additions {
   coaching?: Coaching | undefined;
@@ -56,6 +62,8 @@ export interface Additions {
   lobby?: ((this: void) => LobbyPart) | undefined;
   ending?: ((this: void) => Ending) | undefined;
   statistics?: ((this: void) => StatisticsPart) | undefined;
+  /** How the game went that counts, for its viewer; undefined: nobody has found that out. */
+  curve?: ((this: void) => GameCurve | undefined) | undefined;
   sheets?: { readonly [Kind in Sheet["kind"]]?: FeatureSheet };
 }
 

@@ -1,7 +1,7 @@
 import { same } from "../../kit/data";
 import type { Command } from "../commands/commands";
 import { TEXT_SIZES, type TextSize } from "../model/settings";
-import { chartParts, pagePlace } from "./chart";
+import { barAt, chartParts, pagePlace } from "./chart";
 import {
   choiceAreas,
   choicesPlace,
@@ -108,6 +108,7 @@ interface ShownParts {
   attributes: Record<string, Record<string, string> | undefined>;
   buttons: Record<string, Button | undefined>;
   field: Field | undefined;
+  barCommand: View["barCommand"];
   /** The size that its viewer has chosen, if one has. */
   size: TextSize | undefined;
   folded: boolean;
@@ -127,6 +128,7 @@ function nothingShown(board: string, colour: string): ShownParts {
     attributes: { panel: scaled("normal") },
     buttons: {},
     field: undefined,
+    barCommand: undefined,
     size: undefined,
     folded: false,
     state: 0,
@@ -206,6 +208,9 @@ export function createPanel(guid: string, colours: readonly string[]): Panel {
       }
       default: {
         const button = panel.buttons[target.part];
+        const bar = barAt(target.part);
+        if (bar !== undefined && panel.barCommand !== undefined)
+          return { kind: "command", command: panel.barCommand(bar) };
         if (button === undefined) return NOTHING;
         return tonumber(value) === button.meaning ? meaningOf(button) : { kind: "changed" };
       }
@@ -283,7 +288,7 @@ function write(panel: ShownParts, part: string, text: string): void {
 }
 
 /** A page, and the bars above it. */
-function writePage(panel: ShownParts, { page, chart }: View): void {
+function writePage(panel: ShownParts, { page, chart, barCommand }: View): void {
   write(panel, "page", page);
   const active = chart === undefined ? "false" : "true";
   if (panel.attributes["chart"]?.["active"] !== active) {
@@ -291,7 +296,9 @@ function writePage(panel: ShownParts, { page, chart }: View): void {
     send(panel, "page", { text: page, ...pagePlace(chart !== undefined) });
   }
   if (chart !== undefined)
-    for (const { part, attributes } of chartParts(chart)) send(panel, part, attributes);
+    for (const { part, attributes } of chartParts(chart, clickHandler(panel.board)))
+      send(panel, part, attributes);
+  panel.barCommand = barCommand;
 }
 
 /** What has happened, and what somebody is told, is below the choices. */

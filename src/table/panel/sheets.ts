@@ -36,6 +36,7 @@ export function sheetView(context: PanelContext, sheet: Sheet): SheetView | unde
     case "statistics":
       return statisticsView(context);
     case "review":
+    case "replay":
     case "achievements":
     case "daily":
       return featureSheet(context, sheet.kind);

@@ -30,10 +30,14 @@ export interface VoteStrip {
   no: Entry | undefined;
 }
 
-/** A bar of a chart: how high it is, from 0 to 1, and the number of what it stands for in the text below, from 1; 0: nothing. */
+/**
+ * A bar of a chart: how high it is, from 0 to 1, the number of what it stands for in the text below, from 1 (0: nothing), and whether
+ * it is the one that is shown, or comes after that.
+ */
 export interface Bar {
   height: number;
   mark: number;
+  place?: "shown" | "ahead" | undefined;
 }
 
 /** All that one viewer's panel shows. It is made again after every step; the panel sends only what differs. */
@@ -47,6 +51,8 @@ export interface View {
   page: string;
   /** Bars above that text; undefined: none. */
   chart?: readonly Bar[] | undefined;
+  /** What a click on one of them does, by its number from 0, if anything. */
+  barCommand?: ((this: void, bar: number) => Command) | undefined;
   /** What the coach of a tutorial says, in the place of the prompt; empty: there is none. */
   coach: string;
   groups: readonly Entry[];
@@ -79,4 +85,4 @@ export function button(sentence: TableSentence, tone: Tone, command: Command, va
 
 /** What a sheet says: its title, its text, and what can be clicked on it. */
 export type SheetView = Pick<View, "turn" | "page" | "groups" | "choices"> &
-  Partial<Pick<View, "prompt" | "shape" | "coach" | "chart">>;
+  Partial<Pick<View, "prompt" | "shape" | "coach" | "chart" | "barCommand">>;

@@ -4,7 +4,8 @@ import type { Seat } from "../../kit/rules";
 import type { Label, Onlookers, Piece, Scene, Spot } from "../../kit/scene";
 import { say } from "../languages/sentences";
 import type { Desk } from "../model/desk";
-import { showsOdds } from "../../saved/practice";
+import { openHands } from "../../kit/open-hands";
+import { isWatched, showsOdds } from "../../saved/practice";
 import { isFar } from "../../tts/readers";
 import { schedule } from "../../tts/scheduler";
 import { afterSeconds } from "../../tts/waits";
@@ -71,7 +72,7 @@ export function createSceneDrawer(
       part++;
       spent = COST;
       if (make !== undefined) {
-        const made = make(state, turned);
+        const made = isWatched(desk) ? openHands(make(state, turned)) : make(state, turned);
         pieces = pieces.concat(made);
         spent = made.length * COST_OF_PIECE;
         return false;
