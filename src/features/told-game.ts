@@ -1,5 +1,6 @@
 import { apply, type Step } from "../kit/record";
-import { chanceSentence, openingLines, toldOf } from "../kit/record-lines";
+import { chanceSentence } from "../kit/chance-sentence";
+import { openingLines, toldOf } from "../kit/record-lines";
 import type { CreateFeature } from "../table/feature";
 import { say, seatCalled } from "../table/languages/sentences";
 import { isOpenDay } from "../table/model/deal-codes";
