@@ -1,4 +1,4 @@
-import { drawCode, LONGEST_CODE, orderByCode, readCode } from "../../src/kit/deal-code";
+import { drawCode, LONGEST_CODE, orderByCode, readCode, rollByCode } from "../../src/kit/deal-code";
 import type { CardItem } from "../../src/kit/box";
 import { expectSame, expectTrue } from "../support/expect";
 
@@ -57,6 +57,27 @@ describe("a deal code", () => {
         .filter((card) => card !== "card9")
         .join(" "),
     );
+  });
+
+  it("rolls the same dice the same way everywhere, each roll another one, fairly", () => {
+    const dice = [1, 2, 3].map((number) => ({ die: `die${number}`, sides: 6 }));
+    const rolled = (code: string, roll: number): number[] => {
+      const outcome = rollByCode(code, roll, { kind: "roll", dice });
+      return outcome.kind === "rolled" ? outcome.faces : [];
+    };
+    const counts = [0, 0, 0, 0, 0, 0];
+    const seen: Record<string, boolean> = {};
+    for (let roll = 1; roll <= 400; roll++) {
+      const faces = rolled("KQ742", roll);
+      expectSame(faces, rolled("KQ742", roll));
+      expectSame(faces.length, 3);
+      seen[faces.join(" ")] = true;
+      for (const face of faces) counts[face - 1] = (counts[face - 1] ?? 0) + 1;
+    }
+    // 1,200 faces: 200 of each, give or take four standard deviations.
+    for (const count of counts) expectTrue(count > 148 && count < 252, counts.join(" "));
+    expectTrue(Object.keys(seen).length > 150, "rolls are alike");
+    expectTrue([1, 2, 3].some((roll) => rolled("A", roll).join(" ") !== rolled("B", roll).join(" ")));
   });
 
   it("gives other orders for other codes and other shuffles", () => {

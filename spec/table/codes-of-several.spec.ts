@@ -45,6 +45,14 @@ function shuffles<Action>(steps: readonly string[], rules: StepRules<Action>): s
   return orders;
 }
 
+/** The rolls among the steps of a record of Roll Flush. */
+function rolls(steps: readonly string[]): string[] {
+  return steps.filter((line) => {
+    const step = stepOf(line, rollFlush.rules);
+    return step.kind === "chance" && step.outcome.kind === "rolled";
+  });
+}
+
 function expectByCode(orders: readonly string[][], code: string, cards: readonly CardItem[]): void {
   expectTrue(orders.length > 0, "nothing was shuffled");
   orders.forEach((order, index) => {
@@ -146,6 +154,41 @@ describe("A deal code in a game for several", () => {
     rollFlushTable.playToTheEnd(table, rollFlushTable.clickAction, { policy: "sensible", seed: 36 });
     table.seconds(5);
     expectShown(table, "Blue", fill(SENTENCES.dealtByCode, { code }));
+  });
+
+  it("rolls the dice as well, if all accept that, also after loading", () => {
+    const tables = [41, 42].map((seed) => {
+      let table = rollFlushTable.open({ seed }, { target: 2 });
+      typesCode(table, rollFlushTable.piece(table, "board").guid, TYPED);
+      press(table, "Blue", SENTENCES.acceptOptions);
+      press(table, "White", SENTENCES.diceReal);
+      expectShown(table, "Blue", `${SENTENCES.codeNoteTyped} ${SENTENCES.codeNoteCodedDice}`);
+      expectShown(table, "White", SENTENCES.diceByCode);
+      press(table, "Blue", SENTENCES.acceptOptions);
+      rollFlushTable.deal(table, table.player("White"));
+      table = openTable(table.save(), { seed: seed + 10, players: [{ color: "White" }, { color: "Blue" }] });
+      table.seconds(2);
+      rollFlushTable.waitForPeople(table, 120);
+      // One way of choosing at both tables: the same dice lead to the same game.
+      rollFlushTable.playToTheEnd(table, rollFlushTable.clickAction, { policy: "sensible", seed: 41 });
+      return rollFlushTable.reportOf(table).steps;
+    });
+    expectTrue((tables[0]?.length ?? 0) > 10, "hardly anything was played");
+    expectSame(tables[0], tables[1]);
+    expectTrue(rolls(tables[0] ?? []).length > 2, "nothing was rolled");
+  });
+
+  it("leaves the dice real unless it is asked to roll them, and asks anew for the next game", () => {
+    const tables = [43, 44].map((seed) => {
+      const table = rollFlushTable.open({ seed }, { target: 2 });
+      typesCode(table, rollFlushTable.piece(table, "board").guid, TYPED);
+      press(table, "White", SENTENCES.diceReal, SENTENCES.diceByCode);
+      press(table, "Blue", SENTENCES.acceptOptions);
+      rollFlushTable.deal(table, table.player("White"));
+      rollFlushTable.playToTheEnd(table, rollFlushTable.clickAction, { policy: "sensible", seed: 43 });
+      return rolls(rollFlushTable.reportOf(table).steps);
+    });
+    expectTrue(tables[0]?.join(" ") !== tables[1]?.join(" "), "the dice fall alike");
   });
 
   it("goes with the standard rules, and with another click", () => {

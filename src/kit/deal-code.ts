@@ -1,11 +1,12 @@
 import type { Ascii } from "./ascii";
 import type { CardItem } from "./box";
+import { drawOutcome, type Chance, type Outcome } from "./chance";
 import { CODE_LETTERS, codeLetter } from "./code-letters";
 import { shuffled, seeded } from "./random";
 
 /*
  * A deal code decides every shuffle of a game, so that the same code brings the same cards, at another
- * table or in a simulation. Dice are thrown all the same. There are about two thousand million different shuffles: enough for any number
+ * table or in a simulation. Dice are thrown all the same, unless all want them from the code. There are about two thousand million different shuffles: enough for any number
  * of games, but a program that sees some of the cards can find out which it is.
  */
 
@@ -14,6 +15,8 @@ export const LONGEST_CODE = 16;
 /** Of the letters of a code those that are not easily taken for each other; codes that are drawn have no others. */
 const DRAWN_LETTERS = "23456789ABCDEFGHJKMNPQRSTVWXYZ";
 const DRAWN_LENGTH = 6;
+/** Rolls are counted from here on, so that none has the seed of a shuffle. */
+const FIRST_ROLL = 1_000_000;
 /** Below this a sum of products with a letter's number stays exact in every Lua. */
 const HASH_MODULUS = 2147483629;
 
@@ -59,6 +62,14 @@ export function orderByCode(
     if (wanted[id] === true) order[order.length] = id;
   }
   return order;
+}
+
+/**
+ * How a code rolls dice, where everybody wants that.
+ * @param roll which roll of the game it is, from 1
+ */
+export function rollByCode(code: string, roll: number, chance: Chance): Outcome {
+  return drawOutcome(chance, seeded(seedOf(code, FIRST_ROLL + roll)));
 }
 
 function seedOf(code: Ascii, shuffle: number): number {

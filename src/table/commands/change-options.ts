@@ -145,8 +145,9 @@ export function createChangeOptions(table: Pick<Table, "game" | "desk" | "panels
         inLobby(() => {
           desk.againstClock = !desk.againstClock;
         }),
-      acceptOptions: ({ color }, { options, code }) => {
-        if (!same(options, desk.options) || code !== desk.code) return refused({ kind: "cannotNow" });
+      acceptOptions: ({ color }, { options, code, codedDice }) => {
+        if (!same(options, desk.options) || code !== desk.code || codedDice !== desk.codedDice.next)
+          return refused({ kind: "cannotNow" });
         return inLobby(() => {
           accept(color);
         });

@@ -102,13 +102,15 @@ export interface CommandContents {
   /** Prints the options as a rules code: those of the game on the board, or of the next one. */
   tellRules: NoContents;
   /** Accepts the options as they were shown. */
-  acceptOptions: { options: Options; code: string | undefined };
+  acceptOptions: { options: Options; code: string | undefined; codedDice: boolean };
   /** Has the next game dealt with its clock, or without. */
   againstClock: NoContents;
   /** Chooses a deal code for the next game; undefined: a real shuffle. */
   code: { code: string | undefined };
   /** Has the table draw one; in a game of several nobody is told it before the end. */
   drawCode: NoContents;
+  /** Has the dice of the next game come from its code as well, or no longer. */
+  codedDice: NoContents;
   /** Whether spectators see every hand. */
   openHands: NoContents;
 
@@ -242,6 +244,7 @@ export const RIGHTS: { readonly [Kind in CommandKind]: Right } = {
   againstClock: "players",
   code: "players",
   drawCode: "players",
+  codedDice: "players",
   openHands: "players",
   setting: "players",
   speak: "players",

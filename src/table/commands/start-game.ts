@@ -38,6 +38,7 @@ export function layOut(
   desk.playing = setting.playing;
   desk.tutorial = setting.tutorial;
   desk.counted = false;
+  desk.codedDice = { ...desk.codedDice, now: false };
   desk.paused = undefined;
   desk.played.seconds = 0;
   const seats = Math.max(game.rules.seats.min, desk.seats.length);
@@ -76,7 +77,7 @@ export function createStartGame(
     | "questions"
     | "consent"
   >,
-): Handlers<"start" | "newGame" | "code" | "drawCode" | "openHands" | "shelve"> {
+): Handlers<"start" | "newGame" | "code" | "drawCode" | "codedDice" | "openHands" | "shelve"> {
   const { game, desk } = table;
   const { invalidations, seating, cameras } = table;
   const { changeOptions, records, panels, panelStates, questions, consent } = table;
@@ -131,13 +132,15 @@ export function createStartGame(
       cameras.begin();
       const options = optionsToDeal(game, desk);
       if (game.words.clock !== undefined) schedule(() => tellClock(options), { cost: TELLING_COST });
-      const { code, isCodeDrawn } = desk;
+      const { code, codedDice } = desk;
       if (code !== undefined && isForSeveral(game.rules)) {
-        broadcastToAll(codeNote(game, isCodeDrawn));
+        broadcastToAll(codeNote(game, desk));
         // Everybody knows its cards then.
         forgetCode(desk);
       }
-      return layOut(table, options, { playing: true, tutorial: false, code });
+      const laidOut = layOut(table, options, { playing: true, tutorial: false, code });
+      desk.codedDice = { next: false, now: codedDice.next };
+      return laidOut;
     },
     newGame: (player) => {
       panelStates.openSheet(player.color, undefined);
@@ -161,6 +164,13 @@ export function createStartGame(
     },
     code: (player, { code }) => dealBy(player, code, false),
     drawCode: (player) => dealBy(player, newCode(), true),
+    codedDice: ({ color }) => {
+      if (desk.playing || desk.code === undefined || !isForSeveral(game.rules))
+        return refused({ kind: "cannotNow" });
+      desk.codedDice = { ...desk.codedDice, next: !desk.codedDice.next };
+      desk.accepted = [steamIdAt(color)];
+      return "panels";
+    },
     openHands: (player) => {
       const why = refusalToOpenHands(desk, player.color);
       if (why !== undefined) return refused(why);

@@ -7,6 +7,7 @@ import type { Scene } from "../../kit/scene";
 import { formerOutcome } from "../../saved/former-ways";
 import type { BusyReason } from "../languages/refusals";
 import { say } from "../languages/sentences";
+import { rolledByCode } from "../model/deal-codes";
 import { handsFor } from "../model/permissions";
 import type { Speed } from "../model/settings";
 import type { Scope } from "../../tts/scheduler";
@@ -111,7 +112,7 @@ export function createChancePoints({
     }
     invalidations.mark("panels");
     const former = formerOutcome(desk, point);
-    const settled = features.faces(point) ?? former;
+    const settled = features.faces(point) ?? former ?? rolledByCode(desk, point);
     if (settled !== undefined) {
       if (former !== undefined) broadcastToAll(say("fallsAsBefore"));
       sceneDrawer.redraw();
@@ -151,7 +152,8 @@ export function createChancePoints({
 
   return {
     meet: (point, turn) => {
-      const isOpen = !called && formerOutcome(desk, point) === undefined;
+      const isKnown = formerOutcome(desk, point) !== undefined || rolledByCode(desk, point) !== undefined;
+      const isOpen = !called && !isKnown;
       if (isOpen && waitsForHands(desk, point)) leaveToHands(point, turn);
       else ask(point, turn);
     },

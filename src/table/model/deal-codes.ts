@@ -1,5 +1,6 @@
 import { dayNumber } from "../../kit/daily";
-import { drawCode } from "../../kit/deal-code";
+import type { Chance, Outcome } from "../../kit/chance";
+import { drawCode, rollByCode } from "../../kit/deal-code";
 import { say } from "../languages/sentences";
 import type { Desk } from "./desk";
 import type { AnyGame } from "./game";
@@ -45,12 +46,29 @@ export function chooseCode(desk: Desk, code: string | undefined, isDrawn: boolea
 export function forgetCode(desk: Desk): void {
   desk.code = undefined;
   desk.isCodeDrawn = false;
+  desk.codedDice = { ...desk.codedDice, next: false };
+}
+
+/** How the code of the game on a desk decides a chance point for which nothing is thrown then; undefined: it does not. */
+export function rolledByCode(
+  { codedDice, playthrough }: Pick<Desk, "codedDice" | "playthrough">,
+  point: Chance,
+): Outcome | undefined {
+  const { code, steps } = playthrough.record;
+  if (!codedDice.now || code === undefined || point.kind !== "roll") return undefined;
+  let rolls = 0;
+  for (const step of steps) if (step.kind === "chance" && step.outcome.kind === "rolled") rolls++;
+  return rollByCode(code, rolls + 1, point);
 }
 
 /** What of a game for several comes from its code, and who can know it. */
-export function codeNote({ box }: Pick<AnyGame, "box">, isDrawn: boolean): string {
-  const note = say(isDrawn ? "codeNoteDrawn" : "codeNoteTyped");
-  return box.dice.length > 0 ? `${note} ${say("codeNoteDice")}` : note;
+export function codeNote(
+  { box }: Pick<AnyGame, "box">,
+  { isCodeDrawn, codedDice }: Pick<Desk, "isCodeDrawn" | "codedDice">,
+): string {
+  const note = say(isCodeDrawn ? "codeNoteDrawn" : "codeNoteTyped");
+  if (box.dice.length === 0) return note;
+  return `${note} ${say(codedDice.next ? "codeNoteCodedDice" : "codeNoteDice")}`;
 }
 
 /** A code that nobody has thought of. */

@@ -58,6 +58,8 @@ export interface Desk {
   code: string | undefined;
   /** Whether the table has drawn that code, and nobody knows it. */
   isCodeDrawn: boolean;
+  /** Whether the dice of the next game come from that code, too, and whether those of the game on the board do. */
+  codedDice: { next: boolean; now: boolean };
   session: Session;
   /** Whether the game on the board is somebody's only try at the cards of a day. */
   trying: boolean;
@@ -147,6 +149,7 @@ export function newDesk(rules: AnyRules, { header, steps, loss, kept }: Opened, 
     againstClock: header["againstClock"] === true,
     code: codeIn(header, "code"),
     isCodeDrawn: header["codeDrawn"] === true,
+    codedDice: { next: header["codeDice"] === true, now: header["dealtDice"] === true },
     session: readSession(header["session"]),
     trying: header["trying"] === true,
     tutorial: header["lesson"] === true,
@@ -282,6 +285,8 @@ export function saveDesk(
   const trying = desk.trying ? true : undefined;
   const againstClock = desk.againstClock ? true : undefined;
   const codeDrawn = desk.isCodeDrawn ? true : undefined;
+  const codeDice = desk.codedDice.next ? true : undefined;
+  const dealtDice = desk.codedDice.now ? true : undefined;
   return encodeSaved(
     [
       { seconds, clock, away, loss, playing },
@@ -294,6 +299,8 @@ export function saveDesk(
         againstClock,
         code,
         codeDrawn,
+        codeDice,
+        dealtDice,
         guests: savedSeats(desk.guests),
         level,
         hintsAgreed: hints.agreed.length > 0 ? true : undefined,

@@ -135,7 +135,12 @@ function agreement({ changes, missing }: Lobby, viewer: ColorLiteral): string {
 function agreeing({ variant, limits, missing, chosen, code }: Lobby, viewer: ColorLiteral): Entry[] {
   if (!variant || limits.max === 1 || !missing.includes(viewer)) return [];
   return [
-    button("acceptOptions", "go", { kind: "acceptOptions", options: { ...chosen }, code: code.chosen }),
+    button("acceptOptions", "go", {
+      kind: "acceptOptions",
+      options: { ...chosen },
+      code: code.chosen,
+      codedDice: code.dice === "coded",
+    }),
   ];
 }
 
@@ -192,6 +197,12 @@ function codeSetting({ code }: Lobby): Entry {
   return { label: codeLabel(code), tone: "plain", command };
 }
 
+/** Where a code shuffles a game for several with dice, it rolls them, too, if all want that. */
+function diceSetting({ code: { chosen, isSecret, dice } }: Lobby): Entry[] {
+  if (chosen === undefined || !isSecret || dice === "none") return [];
+  return [button(dice === "coded" ? "diceByCode" : "diceReal", "plain", { kind: "codedDice" })];
+}
+
 function codeLabel({ chosen, isSecret }: Lobby["code"]): string {
   if (chosen === undefined) return say("realShuffle");
   if (isSecret) return say("dealBySecretCode");
@@ -219,6 +230,7 @@ function gameSettings(lobby: Lobby, viewer: ColorLiteral): (() => Entry)[] {
   // It is there whatever is set: nothing moves away under the pointer that has just changed an option.
   makers.push(() => button("standardOptions", "quiet", { kind: "standardOptions" }));
   makers.push(() => codeSetting(lobby));
+  for (const entry of diceSetting(lobby)) makers.push(() => entry);
   for (const { name, words } of options) {
     makers.push(() => button("option", "plain", { kind: "option", name }, words()));
   }
@@ -261,7 +273,7 @@ export interface Lobby {
   /** How strong bots of this level are, and how they play. */
   strength: (this: void) => string;
   /** The deal code of the next game, if it has one, and whether nobody may read it: it tells what others hold. */
-  code: { chosen: string | undefined; isSecret: boolean };
+  code: { chosen: string | undefined; isSecret: boolean; dice: "none" | "real" | "coded" };
   /** The options by their names, and what they and their values are called. */
   options: readonly { name: string; words: (this: void) => { label: string; value: string } }[];
   chosen: Options;
@@ -285,9 +297,10 @@ function clockLine(game: AnyGame, desk: Desk): string {
 }
 
 /** What is not as the designer has it in the next game, in sentences. */
-function changesIn(game: AnyGame, { options, setBy, code, isCodeDrawn }: Desk): string[] {
+function changesIn(game: AnyGame, desk: Desk): string[] {
   const { rules, words } = game;
-  const changes: string[] = code === undefined ? [] : [codeNote(game, isCodeDrawn)];
+  const { options, setBy, code } = desk;
+  const changes: string[] = code === undefined ? [] : [codeNote(game, desk)];
   for (const spec of rules.options) {
     const { name, standard } = spec;
     const value = options[name] ?? standard;
@@ -300,6 +313,12 @@ function changesIn(game: AnyGame, { options, setBy, code, isCodeDrawn }: Desk): 
     );
   }
   return changes;
+}
+
+/** Where the dice of the next game come from. */
+function diceOf({ box }: AnyGame, { codedDice }: Desk): Lobby["code"]["dice"] {
+  if (box.dice.length === 0) return "none";
+  return codedDice.next ? "coded" : "real";
 }
 
 /** The lobby of the game on a desk. */
@@ -315,7 +334,7 @@ export function lobbyOf(game: AnyGame, desk: Desk): Lobby {
       const rating = bots.find(({ level }) => level === desk.level)?.rating ?? 0;
       return say("levelRated", { rating, how: words.level?.(desk.level) ?? "" });
     },
-    code: { chosen: desk.code, isSecret: isForSeveral(rules) },
+    code: { chosen: desk.code, isSecret: isForSeveral(rules), dice: diceOf(game, desk) },
     options: rules.options.map((spec) => ({
       name: spec.name,
       words: () => ({
