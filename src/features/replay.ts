@@ -11,7 +11,7 @@ import { firstOf, type Additions, type GameCurve } from "../table/panel/addition
 import { LINES_BELOW_CHART } from "../table/panel/layout";
 import type { PanelContext } from "../table/panel/model";
 import { textPage } from "../table/panel/pages";
-import { button, ROOM, type Bar, type Entry, type SheetView } from "../table/panel/view";
+import { button, type Bar, type Entry, type SheetView } from "../table/panel/view";
 import { createNotebookReplays } from "./notebook-replays";
 import { createReplayWalk, PACES, SECONDS, type Going, type Pace, type ReplayWalk } from "./replay-walk";
 
@@ -194,15 +194,17 @@ function replayView(
     { kind: "replay", asks: { kind: "pace" } },
     { pace: say(PACE_SENTENCES[pace]) },
   );
+  const more = page.turning.length > 0 ? page.turning : [speed];
   // Where the game is over nobody can play on.
   const on = activity.kind === "over" ? [] : [asking("replayPlayOn", { kind: "playOn" })];
   return {
     turn: say("replay"),
     page: page.text,
     chart: barsOf(curve, at, count),
-    barCommand: (bar) => ({ kind: "replay", asks: { kind: "jump", steps: stepOf(bar, count) } }),
-    groups: ways().concat(marksOf(curve)),
-    choices: [playing, speed].concat(on, [button("replayLeave", "plain", out)], page.turning),
+    barCommand: (bar) => ({ kind: "replay", asks: { kind: "jump", steps: placeOf(curve, bar, count) } }),
+    groups: [],
+    // There is room for eight.
+    choices: ways().concat([playing], more, on, [button("replayLeave", "plain", out)]),
     shape: "pairs",
   };
 }
@@ -221,17 +223,14 @@ function ways(): Entry[] {
   ];
 }
 
-/** The buttons that lead to the decisions that cost most. */
-function marksOf(curve: GameCurve | undefined): Entry[] {
-  const marked = curve?.costliest.slice(0, ROOM.marks) ?? [];
-  return marked.map((steps, index) =>
-    button("replayMark", "plain", { kind: "replay", asks: { kind: "jump", steps } }, { place: index + 1 }),
-  );
-}
-
 /** The step to which a click on a bar leads. */
 export function stepOf(bar: number, count: number): number {
   return Math.min(count, Math.ceil((bar * count) / CURVE_BARS) + 1);
+}
+
+/** The same of a bar of this curve: where there is a costly decision in it, it leads to that. */
+function placeOf(curve: GameCurve | undefined, bar: number, count: number): number {
+  return curve?.costliest.find((steps) => barOf(steps, count) === bar) ?? stepOf(bar, count);
 }
 
 /** The bars of the game, those of its review where there is one; what comes after the shown one is dark. */
