@@ -246,7 +246,13 @@ function describeReplay<State, Action extends GameAction, Event extends GameEven
         table.clearMeter();
         clicks(table, white, SENTENCES.watchAgain);
         rests(table);
-        for (const way of ["replayNext", "replayNext", "replayLast", "replayPrevious", "replayLeave"] as const)
+        for (const way of [
+          "replayNext",
+          "replayNext",
+          "replayLast",
+          "replayPrevious",
+          "replayLeave",
+        ] as const)
           goes(table, white, SENTENCES[way]);
         goes(table, white, SENTENCES.changeOptions);
         watchesRecord(table, white);

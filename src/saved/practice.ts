@@ -70,7 +70,14 @@ export function isWatched({ practice }: { practice: Practice | undefined }): boo
 
 /** Makes the game that has just been laid out on a desk the replay of one from elsewhere, with these steps. */
 export function beginPasted(desk: Practised, lines: readonly string[]): void {
-  desk.practice = { lines: [], remarks: [], formerWays: [], used: [], pasted: lines, replay: { kind: "watched" } };
+  desk.practice = {
+    lines: [],
+    remarks: [],
+    formerWays: [],
+    used: [],
+    pasted: lines,
+    replay: { kind: "watched" },
+  };
 }
 
 /** The steps of the game that is watched again. */

@@ -206,14 +206,8 @@ export function createPanel(guid: string, colours: readonly string[]): Panel {
         send(panel, "panel", scaled(panel.size));
         return NOTHING;
       }
-      default: {
-        const button = panel.buttons[target.part];
-        const bar = barAt(target.part);
-        if (bar !== undefined && panel.barCommand !== undefined)
-          return { kind: "command", command: panel.barCommand(bar) };
-        if (button === undefined) return NOTHING;
-        return tonumber(value) === button.meaning ? meaningOf(button) : { kind: "changed" };
-      }
+      default:
+        return clickOn(panel, target.part, value);
     }
   }
 
@@ -326,6 +320,15 @@ function ask(panel: ShownParts, view: View): void {
   }
   const { placeholder, text } = field;
   send(panel, "field", { active: "true", placeholder, text, ...fieldPlace(vote !== undefined) });
+}
+
+/** What a click on a bar or a button means; `value` is what that has handed over. */
+function clickOn({ buttons, barCommand }: ShownParts, part: string, value: string): Click {
+  const bar = barAt(part);
+  if (bar !== undefined && barCommand !== undefined) return { kind: "command", command: barCommand(bar) };
+  const button = buttons[part];
+  if (button === undefined) return NOTHING;
+  return tonumber(value) === button.meaning ? meaningOf(button) : { kind: "changed" };
 }
 
 /** What a click on a button means that shows this: one that has just come may have been meant for what was there before. */
