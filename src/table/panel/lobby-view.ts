@@ -26,7 +26,8 @@ const PRESET_SENTENCES: Record<PresetName, TableSentence> = {
   own: "presetOwn",
 };
 
-const LEVEL_SENTENCES: Record<Level, TableSentence> = {
+/** What the levels of bots are called. */
+export const LEVEL_SENTENCES: Record<Level, TableSentence> = {
   beginner: "levelBeginner",
   casual: "levelCasual",
   regular: "levelRegular",
