@@ -70,7 +70,10 @@ await runCommand(
     )
     .option("--calibration", "compares what the hints say at every decision with what came of it")
     .option("--slips <number>", "of 100 choices how many are any, for --calibration", wholeNumber(0, 100), 10)
-    .option("--ladder", "lets the levels of the game's bots or rivals play against one another, and rates them")
+    .option(
+      "--ladder",
+      "lets the levels of the game's bots or rivals play against one another, and rates them",
+    )
     .option("--achievements", "adds how often the seats of each policy earned each achievement")
     .addHelpText(
       "after",

@@ -59,7 +59,9 @@ export function rivalLadderGame<State, Action extends GameAction, Event extends 
 ): number {
   const { tally, rules } = game;
   const [own = 0, other = 0] = levels.map((level, place) => {
-    const policy = withoutPause(must(game.rivals?.find((rival) => rival.level === level)?.thinker, "a rival"));
+    const policy = withoutPause(
+      must(game.rivals?.find((rival) => rival.level === level)?.thinker, "a rival"),
+    );
     const options = standardOptions(rules.options);
     const setting = { options, policies: [policy], seed: seed * 2 + place, code: `L${seed}` };
     return must(tally, "a tally").score(rules.summary(playOut(game, setting).state));

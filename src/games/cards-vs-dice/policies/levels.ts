@@ -13,7 +13,7 @@ const MISTAKES = [
 /** The rivals of Cards vs Dice, who play the same cards as somebody at the table. */
 export const rivals: readonly Bot<Seen, Action>[] = [
   { level: "beginner", rating: 1000, thinker: mistaken(obeying(advisor), MISTAKES, 75) },
-  { level: "casual", rating: 1000, thinker: mistaken(obeying(advisor), MISTAKES, 43) },
-  { level: "regular", rating: 1000, thinker: mistaken(obeying(advisor), MISTAKES, 19) },
-  { level: "expert", rating: 1000, thinker: obeying(advisor) },
+  { level: "casual", rating: 1160, thinker: mistaken(obeying(advisor), MISTAKES, 43) },
+  { level: "regular", rating: 1320, thinker: mistaken(obeying(advisor), MISTAKES, 19) },
+  { level: "expert", rating: 1500, thinker: obeying(advisor) },
 ];

@@ -15,7 +15,7 @@ const MISTAKES = [
 /** The rivals of Poker's Rogue Reckoning, who play the same cards as somebody at the table. */
 export const rivals: readonly Bot<Seen, Action>[] = [
   { level: "beginner", rating: 1000, thinker: mistaken(obeying(advisor), MISTAKES, 100) },
-  { level: "casual", rating: 1000, thinker: mistaken(obeying(advisor), MISTAKES, 80) },
-  { level: "regular", rating: 1000, thinker: mistaken(obeying(advisor), MISTAKES, 40) },
-  { level: "expert", rating: 1000, thinker: obeying(advisor) },
+  { level: "casual", rating: 1090, thinker: mistaken(obeying(advisor), MISTAKES, 80) },
+  { level: "regular", rating: 1200, thinker: mistaken(obeying(advisor), MISTAKES, 40) },
+  { level: "expert", rating: 1270, thinker: obeying(advisor) },
 ];

@@ -15,7 +15,7 @@ const MISTAKES = [
 /** The rivals of Rogue: The Solitaire-Like, who play the same cards as somebody at the table. */
 export const rivals: readonly Bot<Seen, Action>[] = [
   { level: "beginner", rating: 1000, thinker: mistaken(obeying(advisor), MISTAKES, 100) },
-  { level: "casual", rating: 1000, thinker: mistaken(obeying(advisor), MISTAKES, 65) },
-  { level: "regular", rating: 1000, thinker: mistaken(obeying(advisor), MISTAKES, 35) },
-  { level: "expert", rating: 1000, thinker: obeying(advisor) },
+  { level: "casual", rating: 1030, thinker: mistaken(obeying(advisor), MISTAKES, 65) },
+  { level: "regular", rating: 1090, thinker: mistaken(obeying(advisor), MISTAKES, 35) },
+  { level: "expert", rating: 1190, thinker: obeying(advisor) },
 ];
