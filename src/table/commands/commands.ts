@@ -54,8 +54,6 @@ export interface CommandContents {
   start: { fill: boolean };
   /** Deals the cards of this day, as the designer means the game. */
   daily: NoContents;
-  /** Deals other cards after a game that somebody has won against a rival. */
-  nextRival: NoContents;
   /** Deals a tutorial. */
   learn: NoContents;
   /** Sets up the puzzle of this day, or in a puzzle the next one or a harder one, to be played on as practice. */
@@ -151,7 +149,6 @@ export type FeatureCommand =
   | "practise"
   | "endPractice"
   | "daily"
-  | "nextRival"
   | "learn"
   | "puzzle"
   | "puzzleAgain"
@@ -189,7 +186,6 @@ export const RIGHTS: { readonly [Kind in CommandKind]: Right } = {
   endPractice: "players",
   start: "players",
   daily: "players",
-  nextRival: "players",
   learn: "players",
   puzzle: "players",
   puzzleAgain: "players",

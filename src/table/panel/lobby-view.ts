@@ -26,8 +26,7 @@ const PRESET_SENTENCES: Record<PresetName, TableSentence> = {
   own: "presetOwn",
 };
 
-/** What the levels of bots are called. */
-export const LEVEL_SENTENCES: Record<Level, TableSentence> = {
+const LEVEL_SENTENCES: Record<Level, TableSentence> = {
   beginner: "levelBeginner",
   casual: "levelCasual",
   regular: "levelRegular",
