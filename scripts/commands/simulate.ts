@@ -5,7 +5,7 @@ import { addTally, emptyTally, type Plan, type Tally } from "../../src/commands/
 import type { GameEntry } from "../../src/games";
 import { startProgram } from "../lua/program";
 import { luaEngine, nodeEngine } from "../simulation/engines";
-import { ladderGame, pairings, type Pairing } from "../simulation/ladder";
+import { ladderGame, pairings, rivalLadderGame, type Pairing } from "../simulation/ladder";
 import { readPlan, requireGame, type PlanWords } from "../simulation/plan";
 import { readPublished } from "../simulation/published";
 import { report, wilson } from "../simulation/report";
@@ -74,7 +74,10 @@ await runCommand(
     )
     .option("--calibration", "compares what the hints say at every decision with what came of it")
     .option("--slips <number>", "of 100 choices how many are any, for --calibration", wholeNumber(0, 100), 10)
-    .option("--ladder", "lets the levels of the game's bots play against one another, and rates them")
+    .option(
+      "--ladder",
+      "lets the levels of the game's bots or rivals play against one another, and rates them",
+    )
     .option("--achievements", "adds how often the seats of each policy earned each achievement")
     .addHelpText(
       "after",
@@ -113,16 +116,23 @@ function calibration(game: GameEntry, words: Words): string {
   return calibrationText(rows, hints.hasPoints);
 }
 
-/** How the levels of a game's bots fare against one another, as tables. Raises a `Complaint` where there are none. */
+/** How the levels of a game's bots, or of the rivals in a game for one, fare against one another, as tables. Raises a `Complaint` where there are none. */
 function ladder(game: GameEntry, { games = GAMES_A_PAIRING, seed }: Words): string {
-  if (game.visit(({ bots }) => bots.length) === 0) throw new Complaint(`${game.id} has no bots.`);
+  const { hasBots, hasRivals } = game.visit(({ bots, rivals }) => ({
+    hasBots: bots.length > 0,
+    hasRivals: rivals !== undefined,
+  }));
+  if (!hasBots && !hasRivals) throw new Complaint(`${game.id} has neither bots nor rivals.`);
   const progress = startProgress();
   const played: Pairing[] = [];
   for (const levels of pairings()) {
     let wins = 0;
     for (let number = 0; number < games; number++) {
       progress.show(`${levels.join(" – ")}: ${number} of ${games} games played ...`);
-      wins += game.visit((known) => ladderGame(known, levels, seed * SEEDS + number));
+      const lot = seed * SEEDS + number;
+      wins += game.visit((known) =>
+        hasBots ? ladderGame(known, levels, lot) : rivalLadderGame(known, levels, lot),
+      );
     }
     played.push({ levels, games, wins });
   }

@@ -51,6 +51,25 @@ export function ladderGame<State, Action extends GameAction, Event extends GameE
   return ending.kind === "over" ? shareOfWin(ending.result, seat, policies.length) : 0.5;
 }
 
+/** Deals two levels of a game for one the same cards and answers what that was to the first: the higher score wins. Each has its own dice. */
+export function rivalLadderGame<State, Action extends GameAction, Event extends GameEvent, Seen>(
+  game: Game<State, Action, Event, Seen>,
+  levels: readonly [Level, Level],
+  seed: number,
+): number {
+  const { tally, rules } = game;
+  const [own = 0, other = 0] = levels.map((level, place) => {
+    const policy = withoutPause(
+      must(game.rivals?.find((rival) => rival.level === level)?.thinker, "a rival"),
+    );
+    const options = standardOptions(rules.options);
+    const setting = { options, policies: [policy], seed: seed * 2 + place, code: `L${seed}` };
+    return must(tally, "a tally").score(rules.summary(playOut(game, setting).state));
+  });
+  if (own === other) return 0.5;
+  return own > other ? 1 : 0;
+}
+
 /**
  * The ratings under which these results are likeliest, by Bradley and Terry's model, as chess uses it. The errors are those of results drawn again
  * by the shares that were won.

@@ -152,6 +152,8 @@ export interface TableGame<
   unused?(seen: Seen): readonly string[];
   /** How games that began with the same cards are compared, in a game for one: it has a deal of the day. */
   tally?: Tally;
+  /** The rivals that play the same cards after a game for one, from the weakest to the strongest, one of each level. */
+  rivals?: readonly Bot<Seen, Action>[];
   /** The bots that can take a seat at the table, from the weakest to the strongest; none if there is but one seat. */
   bots: readonly Bot<Seen, Action>[];
   /** What the keys for rolling and for passing stand for. */

@@ -5,6 +5,7 @@ import { hints } from "./words/hint-words";
 import type { AnyReason } from "./rules/legality";
 import { text } from "./catalogue";
 import { tutorial } from "./tutorial";
+import { rivals } from "./policies/levels";
 import puzzles from "./puzzles.json";
 import { presets } from "./rules/options";
 import { rules } from "./rules/rules";
@@ -12,7 +13,7 @@ import { board } from "./scene";
 import { BOSSES, type Action, type Event, type Seen, type State } from "./rules/state";
 import { words } from "./words/words";
 
-/** Cards vs Dice as its board needs it: for one person, so without bots. */
+/** Cards vs Dice as its board needs it: for one person, so with rivals and without bots. */
 export const tableGame: TableGame<State, Action, Event, Seen, AnyReason> = {
   rules,
   words,
@@ -27,5 +28,6 @@ export const tableGame: TableGame<State, Action, Event, Seen, AnyReason> = {
     progress: ({ bossesSlain = 0 }) => ({ done: bossesSlain, all: BOSSES.length }),
     reached: (count) => fillCount(text(), "REACHED", { count }),
   },
+  rivals,
   bots: [],
 };

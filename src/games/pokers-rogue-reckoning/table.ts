@@ -2,6 +2,7 @@ import type { TableGame } from "../../kit/game";
 import { fillCount } from "../../kit/words";
 import { achievements } from "./achievements";
 import { hints } from "./words/hint-words";
+import { rivals } from "./policies/levels";
 import puzzles from "./puzzles.json";
 import { worthAsking } from "./policies/worth-asking";
 import { presets } from "./rules/options";
@@ -13,7 +14,7 @@ import { board } from "./scene";
 import { ENEMIES, type Action, type Event, type Seen, type State } from "./rules/state";
 import { words } from "./words/words";
 
-/** Poker's Rogue Reckoning as its board needs it: for one person, so without bots. */
+/** Poker's Rogue Reckoning as its board needs it: for one person, so with rivals and without bots. */
 export const tableGame: TableGame<State, Action, Event, Seen, AnyReason> = {
   rules,
   words,
@@ -29,5 +30,6 @@ export const tableGame: TableGame<State, Action, Event, Seen, AnyReason> = {
     progress: ({ killed = 0 }) => ({ done: killed, all: ENEMIES }),
     reached: (count) => fillCount(text(), "REACHED", { count }),
   },
+  rivals,
   bots: [],
 };
