@@ -18,7 +18,7 @@ const LIST: readonly { module: string; create: string; button?: string; at?: Whe
   { module: "puzzles", create: "createPuzzles", button: SENTENCES.puzzle, at: "lobby" },
   { module: "win-chance", create: "createWinChance" },
   { module: "bot-rival", create: "createBotRival" },
-  { module: "replay", create: "createGameReplay", button: SENTENCES.watchAgain, at: "end" },
+  { module: "game-replay", create: "createGameReplay", button: SENTENCES.watchAgain, at: "end" },
   { module: "review", create: "createReview", button: SENTENCES.review, at: "end" },
   { module: "achievements", create: "createAchievements" },
   { module: "told-game", create: "createToldGame" },

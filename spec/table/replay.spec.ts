@@ -9,7 +9,7 @@ import type { Step } from "../../src/kit/record";
 import { recordWriter } from "../../src/kit/record-text";
 import type { GameAction, GameEvent } from "../../src/kit/rules";
 import { pictureOf } from "../../src/kit/scene";
-import { stepOf } from "../../src/features/replay";
+import { stepOf } from "../../src/features/game-replay";
 import { CURVE_BARS } from "../../src/kit/review-figures";
 import { partId } from "../../src/table/panel/layout";
 import { fill } from "../../src/kit/words";

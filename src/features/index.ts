@@ -4,7 +4,7 @@ import { createBotRival } from "./bot-rival";
 import { createDaily } from "./daily";
 import { createHints } from "./hints";
 import { createPuzzles } from "./puzzles";
-import { createGameReplay } from "./replay";
+import { createGameReplay } from "./game-replay";
 import { createReview } from "./review";
 import { createToldGame } from "./told-game";
 import { createTutorial } from "./tutorial-coach";
