@@ -6,6 +6,9 @@ import type { GameRecord } from "../../src/kit/record";
 import type { Action } from "../../src/games/rogue-solitaire/rules/state";
 import { english, startOf } from "../support/english";
 import { expectPresent, expectSame, expectTrue } from "../support/expect";
+import { readLadder } from "../../src/features/bot-rival";
+import type { EmulatedTable } from "../../src/emulator";
+import { fill } from "../../src/kit/words";
 import { gameTable } from "./game-table";
 import { expectShown, shown } from "./support/hosting";
 import { expectSound } from "./support/soundness";
@@ -22,6 +25,63 @@ function botPlays(record: GameRecord<Action>): RivalResult {
     if (end !== undefined) return end;
   }
 }
+
+const { rivalBeaten, rivalNext, levelBeginner, levelCasual } = english.table.SENTENCES;
+const BEATEN = fill(rivalBeaten, { level: levelBeginner });
+const NEXT = fill(rivalNext, { level: levelCasual });
+/** How many games are played until one of them beats the beginner. */
+const GAMES = 12;
+
+/** Plays the game on the table to its end, and waits for the rival. */
+function playsOut(table: EmulatedTable, seed: number): void {
+  const decide = at.decider("sensible", seed);
+  for (;;) {
+    const state = at.stateOf(table);
+    if (at.decidingSeat(state) === undefined) break;
+    at.take(table, decide(state));
+    at.waitForPeople(table);
+  }
+  expectTrue(
+    table.until(() => shown(table, "White").includes(TOLD), 180),
+    shown(table, "White"),
+  );
+}
+
+describe("Rivals of four levels", () => {
+  it("begin with the weakest, and whoever beats one is offered the next one, with other cards", () => {
+    let won: EmulatedTable | undefined;
+    for (let seed = 1; seed <= GAMES && won === undefined; seed++) {
+      const table = at.open({ seed }, {}, { speed: "instant" });
+      at.deal(table, table.player("White"));
+      playsOut(table, seed);
+      if (shown(table, "White").includes(BEATEN)) won = table;
+      else expectTrue(!shown(table, "White").includes(NEXT), "a rival that was not beaten is passed");
+    }
+    const table = expectPresent(won, "no game beats the beginner");
+    expectShown(table, "White", NEXT);
+
+    // A table that is loaded plays the same rival again, not the next one.
+    const again = at.open({ seed: 96 });
+    again.load(table.save());
+    again.until(() => shown(again, "White").includes(TOLD), 180);
+    expectShown(again, "White", BEATEN);
+    again.seconds(1);
+    again.player("White").clicks(NEXT);
+    at.waitForPeople(again);
+    expectTrue(at.decidingSeat(at.stateOf(again)) !== undefined, "no game was dealt");
+    playsOut(again, 3);
+    expectTrue(shown(again, "White").includes(levelCasual), shown(again, "White"));
+    expectSound(again);
+  });
+
+  it("are read from saves that know none, and from damaged ones", () => {
+    expectSame(readLadder(undefined), { beaten: [] });
+    expectSame(readLadder("rubbish"), { beaten: [] });
+    expectSame(readLadder({ beaten: [{ id: "a", level: "wizard" }], facing: 7 }), { beaten: [] });
+    const sound = { beaten: [{ id: "a", level: "beginner" }], facing: "casual" };
+    expectSame(readLadder(sound), sound);
+  });
+});
 
 describe("A bot with the same cards", () => {
   it("plays on after the game, and its result is shown beside one's own", () => {

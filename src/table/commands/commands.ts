@@ -56,6 +56,8 @@ export interface CommandContents {
   start: { fill: boolean };
   /** Deals the cards of this day, as the designer means the game. */
   daily: NoContents;
+  /** Deals other cards after a game that somebody has won against a rival. */
+  nextRival: NoContents;
   /** Deals a tutorial. */
   learn: NoContents;
   /** Sets up the puzzle of this day, or in a puzzle the next one or a harder one, to be played on as practice. */
@@ -180,6 +182,7 @@ export type FeatureCommand =
   | "endPractice"
   | "replay"
   | "daily"
+  | "nextRival"
   | "learn"
   | "puzzle"
   | "puzzleAgain"
@@ -218,6 +221,7 @@ export const RIGHTS: { readonly [Kind in CommandKind]: Right } = {
   replay: "players",
   start: "players",
   daily: "players",
+  nextRival: "players",
   learn: "players",
   puzzle: "players",
   puzzleAgain: "players",

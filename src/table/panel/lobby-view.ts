@@ -29,7 +29,8 @@ const PRESET_SENTENCES: Record<Exclude<PresetName["kind"], "kept">, TableSentenc
   own: "presetOwn",
 };
 
-const LEVEL_SENTENCES: Record<Level, TableSentence> = {
+/** What the levels of bots are called. */
+export const LEVEL_SENTENCES: Record<Level, TableSentence> = {
   beginner: "levelBeginner",
   casual: "levelCasual",
   regular: "levelRegular",
