@@ -1,6 +1,7 @@
 import type { EmulatedTable } from "../../src/emulator";
 import { FEATURES } from "../../src/features/index";
 import { rogueSolitaire } from "../../src/games/rogue-solitaire";
+import { fill } from "../../src/kit/words";
 import { english } from "../support/english";
 import { expectSame } from "../support/expect";
 import { gameTable } from "./game-table";
@@ -10,6 +11,8 @@ import { expectSound } from "./support/soundness";
 
 const { SENTENCES } = english.table;
 
+const LADDER = fill(SENTENCES.ladder, { number: 1, all: 10 });
+
 /** Every feature: its module, what makes it, and a button of the lobby, of the game or of its end that only it has. */
 const LIST: readonly { module: string; create: string; button?: string; at?: Where }[] = [
   { module: "hints", create: "createHints", button: SENTENCES.hint, at: "game" },
@@ -18,6 +21,7 @@ const LIST: readonly { module: string; create: string; button?: string; at?: Whe
   { module: "puzzles", create: "createPuzzles", button: SENTENCES.puzzle, at: "lobby" },
   { module: "win-chance", create: "createWinChance" },
   { module: "bot-rival", create: "createBotRival" },
+  { module: "ranks", create: "createRanks", button: LADDER, at: "lobby" },
   { module: "review", create: "createReview", button: SENTENCES.review, at: "end" },
   { module: "achievements", create: "createAchievements" },
 ];

@@ -30,6 +30,7 @@ const REASONS: { readonly [Kind in TableRefusalKind]: TableRefusal<Kind> } = {
   tableFull: { kind: "tableFull", most: 4 },
   tooFew: { kind: "tooFew", title: "High Card", least: 2, most: 4 },
   notAccepted: { kind: "notAccepted", players: ["White", "Blue"] },
+  rankLocked: { kind: "rankLocked", name: "Squire" },
   nothingToUndo: { kind: "nothingToUndo" },
   undoIsOff: { kind: "undoIsOff" },
   somethingWasRevealed: { kind: "somethingWasRevealed" },

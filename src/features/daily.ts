@@ -10,6 +10,7 @@ import {
   type DailyResult,
   type Stage,
 } from "../kit/daily";
+import { rankOf } from "../kit/ranks";
 import { sideBySide } from "../kit/enumeration";
 import { signsOf, WON } from "../kit/tally";
 import { refused, type CommandResult } from "../table/commands/result";
@@ -136,13 +137,14 @@ export const createDaily: CreateFeature = (table, header) => {
 
 /** The line by which a result is told elsewhere; `title` is what the game is called. */
 function lineOf(result: DailyResult, title: string): string {
-  const { day, stage, won, hints, undone, freed, variant } = result;
+  const { day, stage, won, hints, undone, freed, variant, rank } = result;
   const marks = won ? [`${signsOf(result)} ${WON}`] : [signsOf(result)];
   if (stage === "givenUp") marks.push(say("dailyGivenUp"));
   if (hints > 0) marks.push(say("dailyHints", { count: hints }));
   if (undone > 0) marks.push(say("dailyUndone", { count: undone }));
   if (freed > 0) marks.push(say("dailyHandsOff"));
-  if (variant) marks.push(say("dailyOptions"));
+  if (rank > 0) marks.push(say("rankLine", { number: rank }));
+  else if (variant) marks.push(say("dailyOptions"));
   return sideBySide([`Offsuit ${day}`, title].concat(marks, [figureOf(result)]));
 }
 
@@ -188,7 +190,7 @@ function withEnd(
 
 /** What the game on a desk is worth by now, for the player who tries it; undefined in a game that is dealt by no codes. */
 function resultOf(
-  { rules, tally }: AnyGame,
+  { rules, tally, ladder }: AnyGame,
   { playthrough, hints, remarks, result }: Desk,
   { day, id, colour }: Pick<DailyResult, "day" | "id" | "colour">,
   stage: Stage,
@@ -204,6 +206,7 @@ function resultOf(
     hints: hints.used[0] ?? 0,
     undone: remarks.filter(({ kind }) => kind === "takenBack").length,
     freed: remarks.filter(({ kind }) => kind === "handsOff").length,
+    rank: ladder === undefined ? 0 : rankOf(rules.options, ladder, playthrough.record.options),
     variant: Object.keys(changedOptions(rules.options, playthrough.record.options)).length > 0,
   };
 }

@@ -4,6 +4,7 @@ import { createBotRival } from "./bot-rival";
 import { createDaily } from "./daily";
 import { createHints } from "./hints";
 import { createPuzzles } from "./puzzles";
+import { createRanks } from "./ranks";
 import { createReview } from "./review";
 import { createTutorial } from "./tutorial-coach";
 import { createWinChance } from "./win-chance";
@@ -19,6 +20,7 @@ export const FEATURES: readonly CreateFeature[] = [
   createPuzzles,
   createWinChance,
   createBotRival,
+  createRanks,
   createReview,
   createAchievements,
 ];

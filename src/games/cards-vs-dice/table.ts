@@ -7,6 +7,7 @@ import { text } from "./catalogue";
 import { tutorial } from "./tutorial";
 import puzzles from "./puzzles.json";
 import { presets } from "./rules/options";
+import { ladder } from "./ranks";
 import { rules } from "./rules/rules";
 import { board } from "./scene";
 import { BOSSES, type Action, type Event, type Seen, type State } from "./rules/state";
@@ -18,6 +19,7 @@ export const tableGame: TableGame<State, Action, Event, Seen, AnyReason> = {
   words,
   ...board,
   presets,
+  ladder,
   tutorial,
   hints,
   achievements,

@@ -17,6 +17,8 @@ import type { Table } from "../table";
  */
 export interface ChangeOptions {
   handlers: Handlers<"option" | "preset" | "standardOptions" | "acceptOptions" | "againstClock">;
+  /** Sets all options of the next game. */
+  set: (player: Player, options: Options) => CommandResult;
   /** Why the options keep somebody from dealing, if they do; those who have not accepted them are asked. */
   problem: (dealer: Player) => Refused | undefined;
 }
@@ -79,6 +81,10 @@ export function createChangeOptions(table: Pick<Table, "game" | "desk" | "panels
         });
       },
     },
+    set: ({ color }, options) =>
+      inLobby(() => {
+        change(color, options);
+      }),
     problem: (dealer) => {
       if (rules.seats.max === 1 || !isVariant(rules.options, desk)) return undefined;
       // Dealing accepts these options.

@@ -89,6 +89,8 @@ export interface CommandContents {
   option: { name: string };
   /** Takes all to the next preset. */
   preset: NoContents;
+  /** Takes all to those of the rank with this number, and leaves a game that is over for that. */
+  rank: { number: number };
   /** Takes all to the designer's. */
   standardOptions: NoContents;
   /** Accepts the options as they were shown. */
@@ -153,7 +155,8 @@ export type FeatureCommand =
   | "puzzle"
   | "puzzleAgain"
   | "puzzleAnswer"
-  | "achievements";
+  | "achievements"
+  | "rank";
 
 /** A command, or one of certain kinds. */
 export type Command<Kind extends CommandKind = CommandKind> = {
@@ -203,6 +206,7 @@ export const RIGHTS: { readonly [Kind in CommandKind]: Right } = {
   offerSwap: "players",
   option: "players",
   preset: "players",
+  rank: "players",
   standardOptions: "players",
   acceptOptions: "players",
   againstClock: "players",
@@ -252,6 +256,8 @@ export type Sheet =
   /** What the own decisions cost in the game that is over. */
   | { kind: "review" }
   | { kind: "achievements" }
+  /** The ladder of the game: what has been won of it, and what is open. */
+  | { kind: "ladder" }
   /** What today's deal is, and how to begin it, or what has come of it. */
   | { kind: "daily" }
   /** With whom one could swap seats. */

@@ -42,6 +42,8 @@ interface ReasonContents {
   tableFull: { most: number };
   tooFew: { title: string; least: number; most: number };
   notAccepted: { players: readonly string[] };
+  /** A rank of the ladder is opened by a win on the one with this name. */
+  rankLocked: { name: string };
 
   // Undo, records, hints and questions.
   nothingToUndo: NoDetails;

@@ -37,6 +37,7 @@ export function sheetView(context: PanelContext, sheet: Sheet): SheetView | unde
       return statisticsView(context);
     case "review":
     case "achievements":
+    case "ladder":
     case "daily":
       return featureSheet(context, sheet.kind);
     case "piece":
