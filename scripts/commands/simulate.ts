@@ -10,7 +10,14 @@ import { ladderGame, pairings, type Pairing } from "../simulation/ladder";
 import { readPlan, requireGame, type PlanWords } from "../simulation/plan";
 import { readPublished } from "../simulation/published";
 import { report, wilson } from "../simulation/report";
-import { calibrationText, ladderText, ranksText, tableText, type RankRow, type TableRow } from "../simulation/table";
+import {
+  calibrationText,
+  ladderText,
+  ranksText,
+  tableText,
+  type RankRow,
+  type TableRow,
+} from "../simulation/table";
 import { gather, wholeNumber } from "../terminal/arguments";
 import { command, runCommand } from "../terminal/command";
 import { Complaint, Fault } from "../terminal/complaint";

@@ -32,7 +32,10 @@ describe("The ladders of the games", () => {
             const spec = expectPresent(specs.find((other) => other.name === option));
             expectTrue(allows(spec, twist[option]), `${id}: ${option} cannot be so`);
             if (spec.kind === "number" && spec.offered !== undefined)
-              expectTrue(spec.offered.some((offered) => offered === twist[option]), id);
+              expectTrue(
+                spec.offered.some((offered) => offered === twist[option]),
+                id,
+              );
           }
           const changed = specs.filter((spec) => !sameOptions([spec], before, options));
           // What a ladder begins with may be set up by several options.

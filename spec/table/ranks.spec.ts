@@ -12,6 +12,8 @@ import { expectSound } from "./support/soundness";
 const at = gameTable(rogueSolitaire);
 const { SENTENCES, REFUSALS } = english.table;
 const { RANKS } = english.rogue;
+const FIRST = fill(SENTENCES.rankName, { number: 1, name: RANKS.cellar });
+const SECOND = fill(SENTENCES.rankName, { number: 2, name: RANKS.vault });
 const ladder = expectPresent(rogueSolitaire.ladder);
 
 function button(number: number): string {
@@ -47,8 +49,8 @@ function hasWon(table: EmulatedTable): boolean {
 function climbed(): EmulatedTable {
   const table = at.open({ seed: 92 }, {}, { speed: "instant" });
   clicks(table, button(1));
-  clicks(table, "□ 1. ");
-  expectShown(table, "White", fill(SENTENCES.rankName, { number: 1, name: RANKS.cellar }));
+  clicks(table, `□ ${FIRST}`);
+  expectShown(table, "White", FIRST);
   at.deal(table, table.player("White"));
   plays(table, 1);
   expectTrue(hasWon(table), "this seed wins nothing");
@@ -58,9 +60,9 @@ function climbed(): EmulatedTable {
 describe("The ladder at a table", () => {
   it("opens the next rank with a win, offers it, and keeps that in the save, for who has won", () => {
     const table = climbed();
-    expectShown(table, "White", fill(SENTENCES.rankWon, { number: 1, name: RANKS.cellar }));
-    clicks(table, fill(SENTENCES.rankNext, { number: 2 }));
-    expectShown(table, "White", fill(SENTENCES.rankName, { number: 2, name: RANKS.vault }));
+    expectShown(table, "White", `★ ${FIRST}`);
+    clicks(table, SECOND);
+    expectShown(table, "White", SECOND);
     expectShown(table, "White", button(2));
     expectShown(table, "Blue", button(1));
     at.deal(table, table.player("White"));
@@ -68,7 +70,7 @@ describe("The ladder at a table", () => {
     expectSame([targetFloors, startJokers], [2, 8]);
     table.player("White").says("!offsuit statistics");
     table.seconds(1);
-    expectTrue(shown(table, "White").includes(`: 1, ${RANKS.cellar}`), shown(table, "White"));
+    expectTrue(shown(table, "White").includes(`: ★ ${FIRST}`), shown(table, "White"));
     expectSound(table);
 
     const again = at.open({ seed: 93 });
@@ -76,14 +78,14 @@ describe("The ladder at a table", () => {
     again.seconds(5);
     again.player("White").says("!offsuit statistics");
     again.seconds(1);
-    expectTrue(shown(again, "White").includes(`: 1, ${RANKS.cellar}`), shown(again, "White"));
+    expectTrue(shown(again, "White").includes(`: ★ ${FIRST}`), shown(again, "White"));
     expectSound(again);
   });
 
   it("keeps a rank locked until the one before is won, whoever asks for it", () => {
     const table = at.open({ seed: 92 }, {}, { speed: "instant" });
     clicks(table, button(1));
-    clicks(table, "2. ");
+    clicks(table, SECOND);
     const said = `${shown(table, "White")}\n${heard(table, "White")}`;
     expectTrue(said.includes(fill(REFUSALS.rankLocked, { name: RANKS.cellar })), said);
     // Another script can no more than click, too.
@@ -94,7 +96,7 @@ describe("The ladder at a table", () => {
     table.seconds(1);
     table.player("White").clicks(SENTENCES.back);
     table.seconds(1);
-    expectNotShown(table, "White", fill(SENTENCES.rankName, { number: 2, name: RANKS.vault }));
+    expectNotShown(table, "White", SECOND);
     at.deal(table, table.player("White"));
     expectSame(at.stateOf(table).options, rogueSolitaire.rules.start({}, 1).options);
     expectSound(table);
@@ -105,7 +107,7 @@ describe("The ladder at a table", () => {
     at.deal(table, table.player("White"));
     plays(table, 1);
     expectTrue(hasWon(table), "this seed wins nothing");
-    expectNotShown(table, "White", fill(SENTENCES.rankWon, { number: 2, name: RANKS.vault }));
+    expectNotShown(table, "White", `★ ${SECOND}`);
     table.player("White").clicks(SENTENCES.changeOptions);
     table.seconds(2);
     expectShown(table, "White", button(1));
@@ -135,7 +137,13 @@ describe("The ranks that were won", () => {
 
   it("are read from a save, and from a damaged one", () => {
     expectSame(readClimbed([WON], ladder), [WON]);
-    const damaged = [{ ...WON, rank: 11 }, { ...WON, rank: 1.5 }, { ...WON, id: "" }, { ...WON, colour: 5 }, 7];
+    const damaged = [
+      { ...WON, rank: 11 },
+      { ...WON, rank: 1.5 },
+      { ...WON, id: "" },
+      { ...WON, colour: 5 },
+      7,
+    ];
     expectSame(readClimbed(damaged, ladder), []);
     expectSame(readClimbed("rubbish", ladder), []);
   });

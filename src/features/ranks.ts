@@ -2,18 +2,20 @@ import { isRecord } from "../kit/data";
 import { sideBySide } from "../kit/enumeration";
 import type { Options } from "../kit/options";
 import { rankName, rankOf, rankOptions, type Climbed, type Ladder } from "../kit/ranks";
-import { signsOf } from "../kit/tally";
+import { signsOf, WON } from "../kit/tally";
+import type { Command } from "../table/commands/commands";
 import { refused, type CommandResult } from "../table/commands/result";
 import { layOut } from "../table/commands/start-game";
 import type { CreateFeature, Feature } from "../table/feature";
-import { colourName, say } from "../table/languages/sentences";
+import type { TableRefusal } from "../table/languages/refusals";
+import { colourName, refusalSentence, say } from "../table/languages/sentences";
 import type { AnyGame } from "../table/model/game";
 import { onlyPlayerOf } from "../table/model/owners";
 import { isRemembered, refusalToDeal } from "../table/model/permissions";
 import { personName } from "../table/model/person-names";
 import type { Additions, Ending } from "../table/panel/additions";
 import { paged } from "../table/panel/pages";
-import { button, type Entry, type SheetView } from "../table/panel/view";
+import { button, type Entry } from "../table/panel/view";
 import type { Table } from "../table/table";
 import { steamIdAt } from "../tts/players";
 
@@ -33,7 +35,7 @@ function ranksOf(table: Table, ladder: Ladder, header: Record<string, unknown>):
     if (why !== undefined) return refused(why);
     if (!isRank(ladder, number)) return refused({ kind: "cannotNow" });
     if (number > openTo(climbed, player.steam_id ?? "", ladder))
-      return refused({ kind: "rankLocked", name: nameOf(game, ladder, number - 1) });
+      return refused(lockedBy(game, ladder, number));
     panelStates.openSheet(player.color, undefined);
     if (desk.playing) {
       layOut(table, { ...desk.options }, { playing: false, tutorial: false, code: undefined });
@@ -84,7 +86,7 @@ function openTo(climbed: readonly Climbed[], id: string, { ranks }: Ladder): num
 }
 
 /** The highest rank that somebody has won; 0: none. */
-export function bestOf(climbed: readonly Climbed[], id: string): number {
+function bestOf(climbed: readonly Climbed[], id: string): number {
   return climbed.find((each) => each.id === id)?.rank ?? 0;
 }
 
@@ -107,8 +109,9 @@ export function readClimbed(saved: unknown, ladder: Ladder): Climbed[] {
   return all;
 }
 
-function nameOf({ words }: AnyGame, ladder: Ladder, number: number): string {
-  return rankName(ladder, number, words);
+/** A rank as it is told: `Rank 3: Knight`. */
+function rankCalled({ words }: AnyGame, ladder: Ladder, number: number): string {
+  return say("rankName", { number, name: rankName(ladder, number, words) });
 }
 
 /** The options that a rank changes, in words: `Life: 11`. */
@@ -127,14 +130,11 @@ function twistOf({ rules, words }: AnyGame, twist: Options): string {
 /** What is told of the rank that was won, and the way to the next one; 0: none was. */
 function endingOf(game: AnyGame, ladder: Ladder, number: number): Ending {
   if (number === 0) return { kind: "more", note: "" };
-  const won = say("rankWon", { number, name: nameOf(game, ladder, number) });
-  if (!isRank(ladder, number + 1)) return { kind: "more", note: `${won} ${say("rankAll")}` };
+  const note = `${WON} ${rankCalled(game, ladder, number)}`;
   const next = number + 1;
-  return {
-    kind: "more",
-    note: won,
-    next: [button("rankNext", "plain", { kind: "rank", number: next }, { number: next })],
-  };
+  if (!isRank(ladder, next)) return { kind: "more", note };
+  const label = rankCalled(game, ladder, next);
+  return { kind: "more", note, next: [{ label, tone: "plain", command: { kind: "rank", number: next } }] };
 }
 
 /** The ladder before the deal, as a sheet, and in the statistics. */
@@ -144,42 +144,48 @@ function panelPart(
   { climbed, chosen }: { climbed: readonly Climbed[]; chosen: Options },
   viewer: ColorLiteral,
 ): Additions {
-  const all = ladder.ranks.length;
-  const number = openTo(climbed, steamIdAt(viewer), ladder);
+  const best = bestOf(climbed, steamIdAt(viewer));
+  const place = { number: openTo(climbed, steamIdAt(viewer), ladder), all: ladder.ranks.length };
   return {
     lobby: () => {
       const set = rankOf(game.rules.options, ladder, chosen);
-      const note = set === 0 ? "" : say("rankName", { number: set, name: nameOf(game, ladder, set) });
-      const command = { kind: "sheet" as const, sheet: { kind: "ladder" as const } };
-      return { choices: [button("ladder", "plain", command, { number, all })], note };
+      return {
+        choices: [button("ladder", "plain", { kind: "sheet", sheet: { kind: "ladder" } }, place)],
+        note: set === 0 ? "" : rankCalled(game, ladder, set),
+      };
     },
     statistics: () => ({
       lines: climbed.map(({ id, colour, rank }) => {
         const player = personName(id) ?? colourName(colour);
-        return say("rankBest", { player, number: rank, name: nameOf(game, ladder, rank) });
+        return `${player}: ${WON} ${rankCalled(game, ladder, rank)}`;
       }),
       choices: [],
     }),
     sheets: {
-      ladder: ({ panelState }) => ladderView(game, ladder, number, bestOf(climbed, steamIdAt(viewer)), panelState.page),
+      ladder: ({ panelState }) => ({
+        turn: say("ladder", place),
+        page: "",
+        prompt: say("ladderHow", { number: ladder.designed }),
+        groups: [],
+        ...paged(rankEntries(game, ladder, best), panelState.page),
+      }),
     },
   };
 }
 
-/** All ranks: won, open, or locked; a click on one that is open sets the options of the next game. */
-function ladderView(game: AnyGame, ladder: Ladder, open: number, best: number, page: number): SheetView {
-  const entries: Entry[] = [];
-  for (let number = 1; number <= ladder.ranks.length; number++) {
-    const name = nameOf(game, ladder, number);
-    const command = { kind: "rank" as const, number };
-    if (number > open) {
-      entries.push(button("rankLockedEntry", "quiet", command, { number, name, before: number - 1 }));
-      continue;
-    }
-    const sign = signsOf({ done: number <= best ? 1 : 0, all: 1 });
-    const twist = twistOf(game, ladder.ranks[number - 1]?.twist ?? {});
-    entries.push(button("rankEntry", number === open ? "go" : "plain", command, { sign, number, name, twist }));
-  }
-  const prompt = say("ladderHow", { number: ladder.designed });
-  return { turn: say("ladderTitle"), page: "", prompt, groups: [], ...paged(entries, page) };
+/** All ranks: won, open, or locked, which has no sign; a click on one that is open sets the options of the next game. */
+function rankEntries(game: AnyGame, ladder: Ladder, best: number): Entry[] {
+  return ladder.ranks.map(({ twist }, place): Entry => {
+    const number = place + 1;
+    const label = `${rankCalled(game, ladder, number)}\n${twistOf(game, twist)}`;
+    const command: Command = { kind: "rank", number };
+    if (place > best) return { label, tone: "quiet", command };
+    const sign = signsOf({ done: place < best ? 1 : 0, all: 1 });
+    return { label: `${sign} ${label}`, tone: place === best ? "go" : "plain", command };
+  });
+}
+
+/** Why a rank that is locked cannot be played: the one before has to be won. */
+function lockedBy({ words }: AnyGame, ladder: Ladder, number: number): TableRefusal {
+  return { kind: "rankLocked", name: rankName(ladder, number - 1, words) };
 }
