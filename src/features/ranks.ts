@@ -8,7 +8,7 @@ import { refused, type CommandResult } from "../table/commands/result";
 import { layOut } from "../table/commands/start-game";
 import type { CreateFeature, Feature } from "../table/feature";
 import type { TableRefusal } from "../table/languages/refusals";
-import { colourName, refusalSentence, say } from "../table/languages/sentences";
+import { colourName, say } from "../table/languages/sentences";
 import type { AnyGame } from "../table/model/game";
 import { onlyPlayerOf } from "../table/model/owners";
 import { isRemembered, refusalToDeal } from "../table/model/permissions";
@@ -63,16 +63,14 @@ function ranksOf(table: Table, ladder: Ladder, header: Record<string, unknown>):
       if (stage === "played") noteWin();
     },
     saved: () => ({ ranks: { of: climbed.length > 0 ? climbed : undefined } }),
-    panel: (viewer) => {
-      const number = rankOf(rules.options, ladder, desk.playthrough.record.options);
-      const { result } = desk;
-      const best = bestOf(climbed, steamIdAt(viewer));
-      const isWon = result !== undefined && result.winners.length > 0 && isRemembered(desk);
-      return {
-        ...panelPart(game, ladder, { climbed, chosen: desk.options }, viewer),
-        ending: () => endingOf(game, ladder, isWon && number <= best ? number : 0),
-      };
-    },
+    panel: (viewer) => ({
+      ...panelPart(game, ladder, { climbed, chosen: desk.options }, viewer),
+      ending: () => {
+        const number = rankOf(rules.options, ladder, desk.playthrough.record.options);
+        const isWon = desk.result !== undefined && desk.result.winners.length > 0 && isRemembered(desk);
+        return endingOf(game, ladder, isWon && number <= bestOf(climbed, steamIdAt(viewer)) ? number : 0);
+      },
+    }),
   };
 }
 

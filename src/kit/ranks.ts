@@ -1,4 +1,4 @@
-import { sameOptions, standardOptions, type Options, type OptionSpec } from "./options";
+import { changedOptions, standardOptions, type Options, type OptionSpec } from "./options";
 
 /** A rank of a ladder: its name, by which its words are found, and the options by which its games differ from those of the rank before. */
 export interface LadderRank {
@@ -23,9 +23,19 @@ export function rankOptions(specs: readonly OptionSpec[], { ranks }: Ladder, num
 }
 
 /** The number of the rank whose options these are; 0: of none. */
-export function rankOf(specs: readonly OptionSpec[], ladder: Ladder, options: Options): number {
-  for (let number = 1; number <= ladder.ranks.length; number++)
-    if (sameOptions(specs, rankOptions(specs, ladder, number), options)) return number;
+export function rankOf(specs: readonly OptionSpec[], { ranks }: Ladder, options: Options): number {
+  const all: Options = { ...standardOptions(specs), ...options };
+  const wanted = standardOptions(specs);
+  // Only what differs somewhere is compared: panels ask often.
+  const names = Object.keys(changedOptions(specs, options));
+  for (let place = 0; place < ranks.length; place++) {
+    const twist = ranks[place]?.twist ?? {};
+    for (const name of Object.keys(twist)) {
+      wanted[name] = twist[name] ?? false;
+      if (!names.includes(name)) names.push(name);
+    }
+    if (names.every((name) => wanted[name] === all[name])) return place + 1;
+  }
   return 0;
 }
 
