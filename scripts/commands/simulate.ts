@@ -3,13 +3,21 @@ import { Option } from "commander";
 import { calibrate, type Row } from "../../src/commands/calibration";
 import { addTally, emptyTally, type Plan, type Tally } from "../../src/commands/simulate";
 import type { GameEntry } from "../../src/games";
+import { rankOptions } from "../../src/kit/ranks";
 import { startProgram } from "../lua/program";
 import { luaEngine, nodeEngine } from "../simulation/engines";
 import { ladderGame, pairings, rivalLadderGame, type Pairing } from "../simulation/ladder";
 import { readPlan, requireGame, type PlanWords } from "../simulation/plan";
 import { readPublished } from "../simulation/published";
 import { report, wilson } from "../simulation/report";
-import { calibrationText, ladderText, tableText, type TableRow } from "../simulation/table";
+import {
+  calibrationText,
+  ladderText,
+  ranksText,
+  tableText,
+  type RankRow,
+  type TableRow,
+} from "../simulation/table";
 import { gather, wholeNumber } from "../terminal/arguments";
 import { command, runCommand } from "../terminal/command";
 import { Complaint, Fault } from "../terminal/complaint";
@@ -22,6 +30,7 @@ interface Words extends PlanWords {
   achievements?: boolean;
   calibration?: boolean;
   ladder?: boolean;
+  ranks?: boolean;
   slips: number;
 }
 
@@ -78,6 +87,7 @@ await runCommand(
       "--ladder",
       "lets the levels of the game's bots or rivals play against one another, and rates them",
     )
+    .option("--ranks", "plays the ranks of the game's ladder one after the other by the given policy")
     .option("--achievements", "adds how often the seats of each policy earned each achievement")
     .addHelpText(
       "after",
@@ -92,6 +102,10 @@ await runCommand(
       }
       if (words.ladder === true) {
         process.stdout.write(ladder(game, words));
+        return;
+      }
+      if (words.ranks === true) {
+        process.stdout.write(await ranks(game, words));
         return;
       }
       process.stdout.write(words.table === true ? await table(game, words) : await figures(game, words));
@@ -138,6 +152,22 @@ function ladder(game: GameEntry, { games = GAMES_A_PAIRING, seed }: Words): stri
   }
   progress.end();
   return ladderText(played);
+}
+
+/** A simulation for every rank of the ladder of a game, as a table. Raises a `Complaint` where there is none. */
+async function ranks(game: GameEntry, words: Words): Promise<string> {
+  const found = game.visit(({ ladder, rules }) => ladder && { ladder, specs: rules.options });
+  if (found === undefined) throw new Complaint(`${game.id} has no ladder.`);
+  const { ladder, specs } = found;
+  const plan = readPlan(game, words);
+  const games = words.games ?? GAMES;
+  const rows: RankRow[] = [];
+  for (const [place, { name, twist }] of ladder.ranks.entries()) {
+    const options = rankOptions(specs, ladder, place + 1);
+    const { tally } = await play(game, { ...plan, options }, games, words.engine);
+    rows.push({ name, twist, wins: wilson(tally.wins[0] ?? 0, games) });
+  }
+  return `${ranksText(rows)}\n${games} games a rank by ${plan.policies.join(",")} with seed ${plan.seed}.\n`;
 }
 
 /** One simulation, as JSON. */

@@ -1,3 +1,4 @@
+import type { Options } from "../../src/kit/options";
 import { FIFTH, ROWS, TENTH, type Row } from "../../src/commands/calibration";
 import type { Published, PublishedRow } from "./published";
 import { NINETY_FIVE, type Rate } from "./report";
@@ -62,6 +63,27 @@ export function ladderText(played: readonly Pairing[]): string {
     ...markdown([["level", "rating"], ...ratings]),
     "",
   ].join("\n");
+}
+
+/** A rank of a game's ladder: its twist, and how often the strongest policy wins on it. */
+export interface RankRow {
+  name: string;
+  twist: Options;
+  wins: Rate;
+}
+
+/** How often a policy wins on each rank of a ladder, in percent, as a table in Markdown with 95 % intervals. */
+export function ranksText(rows: readonly RankRow[]): string {
+  const lines = rows.map(({ name, twist, wins: { rate, low, high } }, place) => [
+    `${place + 1}`,
+    name,
+    Object.entries(twist)
+      .map(([option, value]) => `\`${option}\` ${value}`)
+      .join(", "),
+    (rate * 100).toFixed(1),
+    `${(low * 100).toFixed(1)} to ${(high * 100).toFixed(1)}`,
+  ]);
+  return `${markdown([["rank", "name", "twist", "wins", "95 % interval"], ...lines]).join("\n")}\n`;
 }
 
 /** By how many points of a percent our rate is higher. */

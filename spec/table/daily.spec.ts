@@ -33,6 +33,7 @@ function result(day: string, id: string, won: boolean, score: number): DailyResu
     undone: 0,
     freed: 0,
     variant: false,
+    rank: 0,
   };
 }
 

@@ -1,6 +1,7 @@
 import type { EmulatedTable } from "../../src/emulator";
 import { FEATURES } from "../../src/features/index";
 import { rogueSolitaire } from "../../src/games/rogue-solitaire";
+import { fill } from "../../src/kit/words";
 import { english } from "../support/english";
 import { expectSame } from "../support/expect";
 import { gameTable } from "./game-table";
@@ -9,6 +10,8 @@ import { ownBoard, saveWith } from "./support/own-board";
 import { expectSound } from "./support/soundness";
 
 const { SENTENCES } = english.table;
+
+const LADDER = fill(SENTENCES.ladder, { number: 1, all: 10 });
 
 /** Every feature: its module, what makes it, and a button of the lobby, of the game or of its end that only it has. */
 const LIST: readonly { module: string; create: string; button?: string; at?: Where }[] = [
@@ -19,6 +22,7 @@ const LIST: readonly { module: string; create: string; button?: string; at?: Whe
   { module: "win-chance", create: "createWinChance" },
   { module: "bot-rival", create: "createBotRival" },
   { module: "game-replay", create: "createGameReplay", button: SENTENCES.watchAgain, at: "end" },
+  { module: "ranks", create: "createRanks", button: LADDER, at: "lobby" },
   { module: "review", create: "createReview", button: SENTENCES.review, at: "end" },
   { module: "achievements", create: "createAchievements" },
   { module: "told-game", create: "createToldGame" },

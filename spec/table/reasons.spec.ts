@@ -36,6 +36,7 @@ const REASONS: { readonly [Kind in TableRefusalKind]: TableRefusal<Kind> } = {
   noSuchRules: { kind: "noSuchRules", name: "CLUB" },
   noRulesName: { kind: "noRulesName", most: 12 },
   enoughRules: { kind: "enoughRules", most: 6 },
+  rankLocked: { kind: "rankLocked", name: "Squire" },
   nothingToUndo: { kind: "nothingToUndo" },
   undoIsOff: { kind: "undoIsOff" },
   somethingWasRevealed: { kind: "somethingWasRevealed" },

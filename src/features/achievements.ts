@@ -11,17 +11,17 @@ import { isRecord } from "../kit/data";
 import { listed } from "../kit/enumeration";
 import { textsIn } from "../kit/lists";
 import { changedOptions } from "../kit/options";
+import { rankOf } from "../kit/ranks";
 import { capitals, readRulesCode, readRulesName, rulesCode } from "../kit/rules-code";
 import { playSlice } from "../kit/replay";
-import type { Seat } from "../kit/rules";
 import { signsOf } from "../kit/tally";
 import { typed, ACHIEVEMENTS, type Command } from "../table/commands/commands";
 import type { CreateFeature } from "../table/feature";
 import { say } from "../table/languages/sentences";
 import { keptBy, withKept } from "../table/model/kept-rules";
+import { onlyPlayerOf } from "../table/model/owners";
 import { personName } from "../table/model/person-names";
 import { isRemembered } from "../table/model/permissions";
-import type { TableSeat } from "../table/model/seats";
 import type { Additions } from "../table/panel/additions";
 import { textPage } from "../table/panel/pages";
 import { button, type SheetView } from "../table/panel/view";
@@ -30,16 +30,17 @@ import { scheduleFair } from "../tts/scheduler";
 
 /** Achievements: plays the record of a finished game once more, some steps a frame, and notes what its players have achieved. */
 export const createAchievements: CreateFeature = ({ game, desk, invalidations }, header) => {
-  const { rules, words, achievements } = game;
+  const { rules, words, achievements, ladder } = game;
   /** What everybody has achieved in this game, and what of it in the game on the board. */
   let achieved = readAchieved(header["achieved"]);
   let achievedNow: readonly Achieved[] = [];
   let judged: { playthrough: object; steps: number } | undefined;
 
-  /** Whether the record may earn anything: tutorials and practice may not, nor games with other options than the designer's. */
+  /** Whether the record may earn anything: tutorials and practice may not, nor games that are neither as designed nor of a rank as hard. */
   function counts({ free }: Achievements<Event>): boolean {
     const { options } = desk.playthrough.record;
     if (!isRemembered(desk)) return false;
+    if (ladder !== undefined && rankOf(rules.options, ladder, options) >= ladder.designed) return true;
     return Object.keys(changedOptions(rules.options, options)).every((name) => free.includes(name));
   }
 
@@ -68,7 +69,7 @@ export const createAchievements: CreateFeature = ({ game, desk, invalidations },
     const winners = desk.result?.winners ?? [];
     const news: Achieved[] = [];
     for (let seat = 0; seat < desk.seats.length; seat++) {
-      const id = playerOf(desk.seats, seat);
+      const id = onlyPlayerOf(desk.seats, seat);
       if (id === undefined) continue;
       const isHelped = (desk.hints.used[seat] ?? 0) > 0;
       const before = achievedBy(achieved, id);
@@ -152,20 +153,6 @@ export const createAchievements: CreateFeature = ({ game, desk, invalidations },
     },
   };
 };
-
-/** The one person who has played a seat from the beginning, and no other seat; undefined: nobody has. */
-function playerOf(seats: readonly TableSeat[], seat: Seat): string | undefined {
-  const tableSeat = seats[seat];
-  const id = tableSeat && personOf(tableSeat);
-  if (tableSeat === undefined || id === undefined || id === "") return undefined;
-  const isAlone = seats.every((other) => other === tableSeat || personOf(other) !== id);
-  const isTheirs = tableSeat.known.every((person) => person === id);
-  return isAlone && isTheirs ? id : undefined;
-}
-
-function personOf({ player }: TableSeat): string | undefined {
-  return player.kind === "person" ? (player.person ?? steamIdAt(player.colour)) : undefined;
-}
 
 /** What one person has achieved in the game of a board. All of it is ASCII, as everything that a board keeps. */
 export interface Achieved {

@@ -10,6 +10,7 @@ import {
   type DailyResult,
   type Stage,
 } from "../kit/daily";
+import { rankName, rankOf } from "../kit/ranks";
 import { sideBySide } from "../kit/enumeration";
 import { signsOf, WON } from "../kit/tally";
 import { refused, type CommandResult } from "../table/commands/result";
@@ -50,7 +51,7 @@ export const createDaily: CreateFeature = (table, header) => {
     const own = resultToday(results, steamIdAt(viewer));
     if (own === undefined || desk.playthrough.record.code !== codeOfToday())
       return { kind: "more", note: "" };
-    const line = lineOf(own, title());
+    const line = lineOf(own, game);
     return { kind: "deal", note: desk.trying ? done(own) : say("dailyPractice", { line }) };
   }
 
@@ -59,7 +60,7 @@ export const createDaily: CreateFeature = (table, header) => {
     const page = say("dailyPage", { title: title() });
     const run = runOf(results, own.id, today());
     return say("dailyDone", {
-      line: lineOf(own, title()),
+      line: lineOf(own, game),
       run: say("dailyRun", { count: run }),
       title: page,
     });
@@ -89,7 +90,7 @@ export const createDaily: CreateFeature = (table, header) => {
     const lines = weeks.length > 0 ? [say("dailyCalendar")] : [];
     if (run > 0) lines.push(say("dailyRun", { count: run }));
     for (const { monday, signs } of weeks) lines.push(`${dateOf(monday)}   ${signs}`);
-    if (ranking.length > 1) lines.push(placesOf(ranking, title()));
+    if (ranking.length > 1) lines.push(placesOf(ranking, game));
     return { lines, choices: [] };
   }
 
@@ -110,7 +111,7 @@ export const createDaily: CreateFeature = (table, header) => {
       if (results === written) return;
       written = results;
       const ended = written.filter(({ stage }) => stage !== "open");
-      const lines = ended.map((result) => lineOf(result, title())).reverse();
+      const lines = ended.map((result) => lineOf(result, game)).reverse();
       writeTab(say("dailyPage", { title: title() }), [say("dailyIntro"), ""].concat(lines).join("\n"));
     },
     forget: () => {
@@ -134,16 +135,18 @@ export const createDaily: CreateFeature = (table, header) => {
   };
 };
 
-/** The line by which a result is told elsewhere; `title` is what the game is called. */
-function lineOf(result: DailyResult, title: string): string {
-  const { day, stage, won, hints, undone, freed, variant } = result;
+/** The line by which a result is told elsewhere. */
+function lineOf(result: DailyResult, { words, ladder }: AnyGame): string {
+  const { day, stage, won, hints, undone, freed, variant, rank } = result;
   const marks = won ? [`${signsOf(result)} ${WON}`] : [signsOf(result)];
   if (stage === "givenUp") marks.push(say("dailyGivenUp"));
   if (hints > 0) marks.push(say("dailyHints", { count: hints }));
   if (undone > 0) marks.push(say("dailyUndone", { count: undone }));
   if (freed > 0) marks.push(say("dailyHandsOff"));
-  if (variant) marks.push(say("dailyOptions"));
-  return sideBySide([`Offsuit ${day}`, title].concat(marks, [figureOf(result)]));
+  if (rank > 0 && ladder !== undefined)
+    marks.push(say("rankName", { number: rank, name: rankName(ladder, rank, words) }));
+  else if (variant) marks.push(say("dailyOptions"));
+  return sideBySide([`Offsuit ${day}`, words.title()].concat(marks, [figureOf(result)]));
 }
 
 /** Somebody's try at today's cards, if there was one. */
@@ -188,7 +191,7 @@ function withEnd(
 
 /** What the game on a desk is worth by now, for the player who tries it; undefined in a game for several. */
 function resultOf(
-  { rules, tally }: AnyGame,
+  { rules, tally, ladder }: AnyGame,
   { playthrough, hints, remarks, result }: Desk,
   { day, id, colour }: Pick<DailyResult, "day" | "id" | "colour">,
   stage: Stage,
@@ -204,15 +207,16 @@ function resultOf(
     hints: hints.used[0] ?? 0,
     undone: remarks.filter(({ kind }) => kind === "takenBack").length,
     freed: remarks.filter(({ kind }) => kind === "handsOff").length,
+    rank: ladder === undefined ? 0 : rankOf(rules.options, ladder, playthrough.record.options),
     variant: Object.keys(changedOptions(rules.options, playthrough.record.options)).length > 0,
   };
 }
 
 /** Who has done how well with today's cards, the best first; somebody who is not at the table is called by the colour. */
-function placesOf(results: readonly DailyResult[], title: string): string {
+function placesOf(results: readonly DailyResult[], game: AnyGame): string {
   const places = results.map((result, index) => {
     const name = personName(result.id) ?? colourName(result.colour);
-    return say("dailyRank", { place: index + 1, name, line: lineOf(result, title) });
+    return say("dailyRank", { place: index + 1, name, line: lineOf(result, game) });
   });
   return places.join("\n");
 }

@@ -5,6 +5,7 @@ import { createDaily } from "./daily";
 import { createHints } from "./hints";
 import { createPuzzles } from "./puzzles";
 import { createGameReplay } from "./game-replay";
+import { createRanks } from "./ranks";
 import { createReview } from "./review";
 import { createToldGame } from "./told-game";
 import { createTutorial } from "./tutorial-coach";
@@ -22,6 +23,7 @@ export const FEATURES: readonly CreateFeature[] = [
   createWinChance,
   createBotRival,
   createGameReplay,
+  createRanks,
   createReview,
   createAchievements,
   createToldGame,

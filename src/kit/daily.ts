@@ -25,6 +25,8 @@ export interface DailyResult extends Progress {
   freed: number;
   /** Whether the options were others than the designer's. */
   variant: boolean;
+  /** The rank of the ladder that the options were; 0: none. */
+  rank: number;
 }
 
 /** How many days are kept. */
@@ -44,6 +46,8 @@ const readResult = record<DailyResult>({
   // Older saves hold neither.
   freed: (saved) => (saved === undefined ? 0 : count(saved)),
   variant: (saved) => (saved === undefined ? false : flag(saved)),
+  // Saves before there were ranks don't hold it.
+  rank: (saved) => (saved === undefined ? 0 : count(saved)),
 });
 const readResults = listOf(readResult);
 
@@ -143,8 +147,9 @@ export function figureOf({
   undone,
   freed,
   variant,
+  rank,
 }: DailyResult): string {
   // A line of an older version, in which neither was told, keeps its figure.
-  const more = freed > 0 || variant ? ` ${freed} ${variant}` : "";
+  const more = freed > 0 || variant ? ` ${freed} ${variant}${rank > 0 ? ` ${rank}` : ""}` : "";
   return checkFigure(`${day} ${score} ${reached} ${steps} ${hints} ${undone}${more}`);
 }

@@ -7,6 +7,7 @@ import type { Tutorial } from "./tutorial";
 import type { Options, OptionSpec, Preset } from "./options";
 import type { Policy, Thinker } from "./policy";
 import type { PuzzleBook } from "./puzzle";
+import type { Ladder, RankCatalogue } from "./ranks";
 import type { Refusal } from "./refusal";
 import type { Choice, GameAction, GameEvent, Rules, Viewer } from "./rules";
 import type { Show } from "./show";
@@ -74,6 +75,8 @@ export interface GameWords<Seen, Action, Event, Reason extends string = string> 
   handRanks?(): readonly HandRank[];
   /** The words of the achievements by their names; in games that have any. */
   achievements?(): AchievementCatalogue;
+  /** The names of the ranks of its ladder by what the code calls them; in games that have one. */
+  ranks?(): RankCatalogue;
   /** What a puzzle asks, and by how much its best choice is better, where that isn't about winning; every game with puzzles has it. */
   puzzle?(): { asks: string; better?: string };
   /** How a bot of this level plays, as the end of a sentence; in games that have bots. */
@@ -170,6 +173,8 @@ export interface TableGame<
   puzzles?: PuzzleBook;
   /** Ways to make the game easier or shorter by its options. */
   presets: readonly Preset[];
+  /** Ranks, each harder than the one before, in a game that has such a ladder. */
+  ladder?: Ladder;
   /**
    * The same options without a clock, in a game that has one: so it is dealt to beginners and to people among bots. Undefined if
    * these are as somebody wants the clock to be.

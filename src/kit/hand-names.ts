@@ -9,6 +9,11 @@ export function categoryName(category: Category): string {
   return text().CATEGORY_NAMES[category];
 }
 
+/** The names of all categories. */
+export function categoryNames(): Readonly<Record<Category, string>> {
+  return text().CATEGORY_NAMES;
+}
+
 /** A poker hand as the table announces it: `Two Pair, 5s and 2s`, `Straight, Jack high`. */
 export function handName({ category, ranks }: PokerHand): string {
   const { HAND_NAMES, RANK_NAMES, RANK_PLURALS } = text();

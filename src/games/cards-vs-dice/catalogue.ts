@@ -1,6 +1,7 @@
 import { inLanguages, type Checked } from "../../kit/language";
 import type { AchievementName } from "./achievements";
 import type { HintReason } from "./policies/reasons";
+import type { RankName } from "./ranks";
 import type { AnyReason } from "./rules/legality";
 import type { GameOptions } from "./rules/options";
 import type { Attacker, Ending, Event, Target } from "./rules/state";
@@ -9,6 +10,7 @@ import sentences from "../../languages/english/cards-vs-dice.json";
 /** The groups of sentences by something that the code has a type for. */
 interface Keyed {
   ACHIEVEMENTS: Record<AchievementName, { title: string; detail: string }>;
+  RANKS: Record<RankName, string>;
   TARGET_NAMES: Record<Target, string>;
   DIE_NAMES: Record<Attacker | "life", string>;
   HINT_REASONS: Record<HintReason, string>;

@@ -8,6 +8,7 @@ import { tutorial } from "./tutorial";
 import { rivals } from "./policies/levels";
 import puzzles from "./puzzles.json";
 import { presets } from "./rules/options";
+import { ladder } from "./ranks";
 import { rules } from "./rules/rules";
 import { board } from "./scene";
 import { BOSSES, type Action, type Event, type Seen, type State } from "./rules/state";
@@ -19,6 +20,7 @@ export const tableGame: TableGame<State, Action, Event, Seen, AnyReason> = {
   words,
   ...board,
   presets,
+  ladder,
   tutorial,
   hints,
   achievements,

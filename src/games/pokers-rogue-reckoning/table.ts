@@ -9,6 +9,7 @@ import { presets } from "./rules/options";
 import type { AnyReason } from "./rules/reasons";
 import { text } from "./catalogue";
 import { tutorial } from "./tutorial";
+import { ladder } from "./ranks";
 import { rules } from "./rules/rules";
 import { board } from "./scene";
 import { ENEMIES, type Action, type Event, type Seen, type State } from "./rules/state";
@@ -20,6 +21,7 @@ export const tableGame: TableGame<State, Action, Event, Seen, AnyReason> = {
   words,
   ...board,
   presets,
+  ladder,
   tutorial,
   hints,
   worthAsking,

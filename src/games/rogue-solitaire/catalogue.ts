@@ -1,6 +1,7 @@
 import { inLanguages, type Checked } from "../../kit/language";
 import type { AchievementName } from "./achievements";
 import type { HintReason } from "./policies/advisor";
+import type { RankName } from "./ranks";
 import type { Side } from "./rules/board";
 import type { AnyReason } from "./rules/legality";
 import type { GameOptions } from "./rules/options";
@@ -10,6 +11,7 @@ import sentences from "../../languages/english/rogue-solitaire.json";
 /** The groups of sentences by something that the code has a type for. */
 interface Keyed {
   ACHIEVEMENTS: Record<AchievementName, { title: string; detail: string }>;
+  RANKS: Record<RankName, string>;
   EVENTS: Record<Event["kind"], string>;
   HINT_REASONS: Record<HintReason, string>;
   OPTION_WORDS: Record<keyof GameOptions, { label: string; detail: string }>;

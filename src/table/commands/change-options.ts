@@ -32,6 +32,8 @@ export interface ChangeOptions {
     | "acceptOptions"
     | "againstClock"
   >;
+  /** Sets all options of the next game. */
+  set: (player: Player, options: Options) => CommandResult;
   /** Why the options keep somebody from dealing, if they do; those who have not accepted them are asked. */
   problem: (dealer: Player) => Refused | undefined;
 }
@@ -153,6 +155,10 @@ export function createChangeOptions(table: Pick<Table, "game" | "desk" | "panels
         });
       },
     },
+    set: ({ color }, options) =>
+      inLobby(() => {
+        change(color, options);
+      }),
     problem: (dealer) => {
       if (!isForSeveral(rules) || !isVariant(rules, desk)) return undefined;
       // Dealing accepts these options.

@@ -93,6 +93,8 @@ export interface CommandContents {
   option: { name: string };
   /** Takes all to the next preset. */
   preset: NoContents;
+  /** Takes all to those of the rank with this number, and leaves a game that is over for that. */
+  rank: { number: number };
   /** Takes all to the designer's. */
   standardOptions: NoContents;
   /** Takes all to what a rules code says, or to what somebody keeps under a name. */
@@ -187,7 +189,8 @@ export type FeatureCommand =
   | "puzzle"
   | "puzzleAgain"
   | "puzzleAnswer"
-  | "achievements";
+  | "achievements"
+  | "rank";
 
 /** A command, or one of certain kinds. */
 export type Command<Kind extends CommandKind = CommandKind> = {
@@ -239,6 +242,7 @@ export const RIGHTS: { readonly [Kind in CommandKind]: Right } = {
   offerSwap: "players",
   option: "players",
   preset: "players",
+  rank: "players",
   standardOptions: "players",
   takeRules: "players",
   keepRules: "seated",
@@ -296,6 +300,8 @@ export type Sheet =
   /** The game that is over, step by step. */
   | { kind: "replay" }
   | { kind: "achievements" }
+  /** The ladder of the game: what has been won of it, and what is open. */
+  | { kind: "ladder" }
   /** What today's deal is, and how to begin it, or what has come of it. */
   | { kind: "daily" }
   /** With whom one could swap seats. */

@@ -49,6 +49,8 @@ interface ReasonContents {
   noSuchRules: { name: string };
   noRulesName: { most: number };
   enoughRules: { most: number };
+  /** A rank of the ladder is opened by a win on the one with this name. */
+  rankLocked: { name: string };
 
   // Undo, records, hints and questions.
   nothingToUndo: NoDetails;

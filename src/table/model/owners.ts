@@ -1,3 +1,4 @@
+import type { Seat } from "../../kit/rules";
 import { steamIdAt } from "../../tts/players";
 import { type Desk, isUnderWay } from "./desk";
 import { areHandsOpen, ownerOf, ownersOf, type SeatPlayer, type TableSeat } from "./seats";
@@ -28,4 +29,18 @@ export function noteWitnesses(desk: Desk): void {
   if (!isUnderWay(desk) || desk.seats.length < 2 || !areHandsOpen(desk)) return;
   for (const { steam_id: id } of Player.getSpectators())
     if (id !== undefined && !desk.witnesses.includes(id)) desk.witnesses = desk.witnesses.concat([id]);
+}
+
+/** The one person who has played a seat from the beginning, and no other seat; undefined: nobody has. */
+export function onlyPlayerOf(seats: readonly TableSeat[], seat: Seat): string | undefined {
+  const tableSeat = seats[seat];
+  const id = tableSeat && personOf(tableSeat);
+  if (tableSeat === undefined || id === undefined || id === "") return undefined;
+  const isAlone = seats.every((other) => other === tableSeat || personOf(other) !== id);
+  const isTheirs = tableSeat.known.every((person) => person === id);
+  return isAlone && isTheirs ? id : undefined;
+}
+
+function personOf({ player }: TableSeat): string | undefined {
+  return player.kind === "person" ? (player.person ?? steamIdAt(player.colour)) : undefined;
 }

@@ -38,6 +38,7 @@ export function sheetView(context: PanelContext, sheet: Sheet): SheetView | unde
     case "review":
     case "replay":
     case "achievements":
+    case "ladder":
     case "daily":
       return featureSheet(context, sheet.kind);
     case "piece":

@@ -23,6 +23,7 @@ export const words: GameWords<Seen, Action, Event, AnyReason> = {
   hints,
   figures,
   achievements: () => text().ACHIEVEMENTS,
+  ranks: () => text().RANKS,
   puzzle: () => text().PUZZLE,
   ruleExample: "CVD-5.2",
   result,

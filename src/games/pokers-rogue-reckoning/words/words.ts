@@ -1,6 +1,7 @@
 import { enumerated } from "../../../kit/enumeration";
 import type { GameWords } from "../../../kit/game";
 import { catalogueWords } from "../../../kit/game-words";
+import { categoryNames } from "../../../kit/hand-names";
 import { fill, fillCount, type Values } from "../../../kit/words";
 import { text } from "../catalogue";
 import { ABILITIES } from "../rules/abilities";
@@ -28,6 +29,7 @@ export const words: GameWords<Seen, Action, Event, AnyReason> = {
   figures,
   handRanks,
   achievements: () => text().ACHIEVEMENTS,
+  ranks: categoryNames,
   puzzle: () => text().PUZZLE,
   ruleExample: "PRR-5.2",
   result,

@@ -28,6 +28,7 @@ export const words: GameWords<Seen, Action, Event, AnyReason> = {
   hints,
   figures,
   achievements: () => text().ACHIEVEMENTS,
+  ranks: () => text().RANKS,
   puzzle: () => text().PUZZLE,
   ruleExample: "RS-4.1",
   result,

@@ -1,0 +1,189 @@
+import { isRecord } from "../kit/data";
+import { sideBySide } from "../kit/enumeration";
+import type { Options } from "../kit/options";
+import { rankName, rankOf, rankOptions, type Climbed, type Ladder } from "../kit/ranks";
+import { signsOf, WON } from "../kit/tally";
+import type { Command } from "../table/commands/commands";
+import { refused, type CommandResult } from "../table/commands/result";
+import { layOut } from "../table/commands/start-game";
+import type { CreateFeature, Feature } from "../table/feature";
+import type { TableRefusal } from "../table/languages/refusals";
+import { colourName, say } from "../table/languages/sentences";
+import type { AnyGame } from "../table/model/game";
+import { onlyPlayerOf } from "../table/model/owners";
+import { isRemembered, refusalToDeal } from "../table/model/permissions";
+import { personName } from "../table/model/person-names";
+import type { Additions, Ending } from "../table/panel/additions";
+import { paged } from "../table/panel/pages";
+import { button, type Entry } from "../table/panel/view";
+import type { Table } from "../table/table";
+import { steamIdAt } from "../tts/players";
+
+/** The ladder of a game for one: which ranks everybody has won, what is open to them, and how its games are set. */
+export const createRanks: CreateFeature = (table, header) => {
+  const { ladder } = table.game;
+  return ladder === undefined ? {} : ranksOf(table, ladder, header);
+};
+
+function ranksOf(table: Table, ladder: Ladder, header: Record<string, unknown>): Feature {
+  const { game, desk, changeOptions, invalidations, panelStates, seating } = table;
+  const { rules } = game;
+  let climbed = readClimbed(header["ranks"], ladder);
+
+  function open({ number, player }: { number: number; player: Player }): CommandResult {
+    const why = refusalToDeal(desk);
+    if (why !== undefined) return refused(why);
+    if (!isRank(ladder, number)) return refused({ kind: "cannotNow" });
+    if (number > openTo(climbed, player.steam_id ?? "", ladder))
+      return refused(lockedBy(game, ladder, number));
+    panelStates.openSheet(player.color, undefined);
+    if (desk.playing) {
+      layOut(table, { ...desk.options }, { playing: false, tutorial: false, code: undefined });
+      invalidations.mark(seating.changed());
+    }
+    return changeOptions.set(player, rankOptions(rules.options, ladder, number));
+  }
+
+  /** Notes a win on a rank that was open to its player; what is undone after the end changes nothing. */
+  function noteWin(): void {
+    const { result, playthrough, seats } = desk;
+    const number = rankOf(rules.options, ladder, playthrough.record.options);
+    if (number === 0 || result === undefined || !isRemembered(desk)) return;
+    for (const seat of result.winners) {
+      const id = onlyPlayerOf(seats, seat);
+      const colour = seats[seat]?.colour;
+      if (id === undefined || colour === undefined || number > openTo(climbed, id, ladder)) continue;
+      climbed = withClimbed(climbed, { id, colour, rank: number });
+    }
+  }
+
+  return {
+    handlers: { rank: (player, { number }) => open({ number, player }) },
+    gameEnded: (stage) => {
+      if (stage === "played") noteWin();
+    },
+    saved: () => ({ ranks: { of: climbed.length > 0 ? climbed : undefined } }),
+    panel: (viewer) => ({
+      ...panelPart(game, ladder, { climbed, chosen: desk.options }, viewer),
+      ending: () => {
+        const number = rankOf(rules.options, ladder, desk.playthrough.record.options);
+        const isWon = desk.result !== undefined && desk.result.winners.length > 0 && isRemembered(desk);
+        return endingOf(game, ladder, isWon && number <= bestOf(climbed, steamIdAt(viewer)) ? number : 0);
+      },
+    }),
+  };
+}
+
+function isRank({ ranks }: Ladder, number: number): boolean {
+  return ranks[number - 1] !== undefined;
+}
+
+/** The highest rank that somebody may play. */
+function openTo(climbed: readonly Climbed[], id: string, { ranks }: Ladder): number {
+  return Math.min(ranks.length, bestOf(climbed, id) + 1);
+}
+
+/** The highest rank that somebody has won; 0: none. */
+function bestOf(climbed: readonly Climbed[], id: string): number {
+  return climbed.find((each) => each.id === id)?.rank ?? 0;
+}
+
+/** What everybody has won, with what somebody has just won; another list. */
+export function withClimbed(climbed: readonly Climbed[], won: Climbed): Climbed[] {
+  const rank = Math.max(won.rank, bestOf(climbed, won.id));
+  return climbed.filter(({ id }) => id !== won.id).concat([{ ...won, rank }]);
+}
+
+/** What a save tells of the ranks that were won; what is damaged is left out. */
+export function readClimbed(saved: unknown, ladder: Ladder): Climbed[] {
+  let all: Climbed[] = [];
+  if (!Array.isArray(saved)) return all;
+  for (const entry of saved) {
+    if (!isRecord(entry)) continue;
+    const { id, colour, rank } = entry;
+    if (typeof id !== "string" || id === "" || typeof colour !== "string") continue;
+    if (typeof rank === "number" && isRank(ladder, rank)) all = withClimbed(all, { id, colour, rank });
+  }
+  return all;
+}
+
+/** A rank as it is told: `Rank 3: Knight`. */
+function rankCalled({ words }: AnyGame, ladder: Ladder, number: number): string {
+  return say("rankName", { number, name: rankName(ladder, number, words) });
+}
+
+/** The options that a rank changes, in words: `Life: 11`. */
+function twistOf({ rules, words }: AnyGame, twist: Options): string {
+  const parts: string[] = [];
+  for (const spec of rules.options) {
+    const value = twist[spec.name];
+    if (value === undefined) continue;
+    parts.push(
+      say("option", { label: words.option(spec).label, value: words.optionValue(spec, `${value}`) }),
+    );
+  }
+  return sideBySide(parts);
+}
+
+/** What is told of the rank that was won, and the way to the next one; 0: none was. */
+function endingOf(game: AnyGame, ladder: Ladder, number: number): Ending {
+  if (number === 0) return { kind: "more", note: "" };
+  const note = `${WON} ${rankCalled(game, ladder, number)}`;
+  const next = number + 1;
+  if (!isRank(ladder, next)) return { kind: "more", note };
+  const label = rankCalled(game, ladder, next);
+  return { kind: "more", note, next: [{ label, tone: "plain", command: { kind: "rank", number: next } }] };
+}
+
+/** The ladder before the deal, as a sheet, and in the statistics. */
+function panelPart(
+  game: AnyGame,
+  ladder: Ladder,
+  { climbed, chosen }: { climbed: readonly Climbed[]; chosen: Options },
+  viewer: ColorLiteral,
+): Additions {
+  const best = bestOf(climbed, steamIdAt(viewer));
+  const place = { number: openTo(climbed, steamIdAt(viewer), ladder), all: ladder.ranks.length };
+  return {
+    lobby: () => {
+      const set = rankOf(game.rules.options, ladder, chosen);
+      return {
+        choices: [button("ladder", "plain", { kind: "sheet", sheet: { kind: "ladder" } }, place)],
+        note: set === 0 ? "" : rankCalled(game, ladder, set),
+      };
+    },
+    statistics: () => ({
+      lines: climbed.map(({ id, colour, rank }) => {
+        const player = personName(id) ?? colourName(colour);
+        return `${player}: ${WON} ${rankCalled(game, ladder, rank)}`;
+      }),
+      choices: [],
+    }),
+    sheets: {
+      ladder: ({ panelState }) => ({
+        turn: say("ladder", place),
+        page: "",
+        prompt: say("ladderHow", { number: ladder.designed }),
+        groups: [],
+        ...paged(rankEntries(game, ladder, best), panelState.page),
+      }),
+    },
+  };
+}
+
+/** All ranks: won, open, or locked, which has no sign; a click on one that is open sets the options of the next game. */
+function rankEntries(game: AnyGame, ladder: Ladder, best: number): Entry[] {
+  return ladder.ranks.map(({ twist }, place): Entry => {
+    const number = place + 1;
+    const label = `${rankCalled(game, ladder, number)}\n${twistOf(game, twist)}`;
+    const command: Command = { kind: "rank", number };
+    if (place > best) return { label, tone: "quiet", command };
+    const sign = signsOf({ done: place < best ? 1 : 0, all: 1 });
+    return { label: `${sign} ${label}`, tone: place === best ? "go" : "plain", command };
+  });
+}
+
+/** Why a rank that is locked cannot be played: the one before has to be won. */
+function lockedBy({ words }: AnyGame, ladder: Ladder, number: number): TableRefusal {
+  return { kind: "rankLocked", name: rankName(ladder, number - 1, words) };
+}
