@@ -42,6 +42,8 @@ export interface ChangeOptions {
 export function createChangeOptions(table: Pick<Table, "game" | "desk" | "panels">): ChangeOptions {
   const { game, desk, panels } = table;
   const { rules, words } = game;
+  const codeOf = (options: Options): string => rulesCode(rules.id, rules.options, options);
+
   function accept(colour: ColorLiteral): void {
     const person = steamIdAt(colour);
     if (!desk.accepted.includes(person)) desk.accepted = desk.accepted.concat([person]);
@@ -66,12 +68,16 @@ export function createChangeOptions(table: Pick<Table, "game" | "desk" | "panels
     return "turn";
   }
 
-  /** Sets the options of the next game, and tells whoever has done it; the same once more change nothing. */
+  /** Sets the options of the next game; the same once more change nothing. */
+  function set({ color }: Player, options: Options): CommandResult {
+    return inLobby(() => {
+      if (!sameOptions(rules.options, options, desk.options)) change(color, { ...options });
+    });
+  }
+
   function take(player: Player, options: Options, answer: string): CommandResult {
     panels.tell(player, answer);
-    return inLobby(() => {
-      if (!sameOptions(rules.options, options, desk.options)) change(player.color, { ...options });
-    });
+    return set(player, options);
   }
 
   function takeRules(player: Player, typedRules: string): CommandResult {
@@ -102,10 +108,6 @@ export function createChangeOptions(table: Pick<Table, "game" | "desk" | "panels
     desk.keptRules = kept;
     panels.tell(player, say("rulesKept", { name }));
     return "panels";
-  }
-
-  function codeOf(options: Options): string {
-    return rulesCode(rules.id, rules.options, options);
   }
 
   return {
@@ -155,10 +157,7 @@ export function createChangeOptions(table: Pick<Table, "game" | "desk" | "panels
         });
       },
     },
-    set: ({ color }, options) =>
-      inLobby(() => {
-        change(color, options);
-      }),
+    set: (player, options) => set(player, options),
     problem: (dealer) => {
       if (!isForSeveral(rules) || !isVariant(rules, desk)) return undefined;
       // Dealing accepts these options.

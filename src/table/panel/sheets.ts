@@ -35,18 +35,17 @@ export function sheetView(context: PanelContext, sheet: Sheet): SheetView | unde
       return newsView(context);
     case "statistics":
       return statisticsView(context);
-    case "review":
-    case "replay":
-    case "achievements":
-    case "ladder":
-    case "daily":
-      return featureSheet(context, sheet.kind);
     case "piece":
       return pieceView(context);
+    default:
+      return featureSheet(context, sheet.kind);
   }
 }
 
-function featureSheet(context: PanelContext, kind: Sheet["kind"]): SheetView | undefined {
+/** The sheets that features have. */
+type FeatureSheetKind = "review" | "replay" | "achievements" | "ladder" | "daily";
+
+function featureSheet(context: PanelContext, kind: FeatureSheetKind): SheetView | undefined {
   for (const { sheets } of context.additions) {
     const sheet = sheets?.[kind];
     if (sheet !== undefined) return sheet(context);
