@@ -34,6 +34,8 @@ export const SCREENS: readonly Screen[] = [
   { name: "lobby", at: "lobby", buttons: [] },
   { name: "options", at: "lobby", buttons: ["optionsTab"] },
   { name: "players", at: "lobby", buttons: ["optionsTab", "playersTab"] },
+  { name: "rules code", at: "lobby", buttons: ["optionsTab", "rulesTab"] },
+  { name: "ladder", at: "lobby", buttons: ["ladder"] },
   { name: "help", at: "lobby", buttons: ["help"] },
   { name: "guide", at: "lobby", buttons: ["help", playing] },
   { name: "keys", at: "lobby", buttons: ["help", keys] },
@@ -56,6 +58,7 @@ export const SCREENS: readonly Screen[] = [
   { name: "achievements", at: "end", buttons: ["tableTab", "statistics", "achievementsTitle"] },
   { name: "record", at: "end", buttons: ["tableTab", "statistics", "writeRecord"] },
   { name: "review", at: "end", buttons: ["review"], seconds: REVIEWING },
+  { name: "replay", at: "end", buttons: ["watchAgain"], leaving: "replayLeave" },
   { name: "practice", at: "end", buttons: ["review", practise] },
 ];
 

@@ -112,6 +112,9 @@ function rankCalled({ words }: AnyGame, ladder: Ladder, number: number): string 
   return say("rankName", { number, name: rankName(ladder, number, words) });
 }
 
+/** How many twists of a rank its button tells: one of the first ranks may have more. */
+const MOST_TOLD = 2;
+
 /** The options that a rank changes, in words: `Life: 11`. */
 function twistOf({ rules, words }: AnyGame, twist: Options): string {
   const parts: string[] = [];
@@ -122,7 +125,7 @@ function twistOf({ rules, words }: AnyGame, twist: Options): string {
       say("option", { label: words.option(spec).label, value: words.optionValue(spec, `${value}`) }),
     );
   }
-  return sideBySide(parts);
+  return sideBySide(parts.length > MOST_TOLD ? parts.slice(0, MOST_TOLD).concat("…") : parts);
 }
 
 /** What is told of the rank that was won, and the way to the next one; 0: none was. */
