@@ -107,12 +107,30 @@ function check(id: string, { most, mend }: Words): void {
   }
   progress.end();
   if (mend === true) {
-    const stamp = game.visit((each) => stampOf(each, plan, right));
-    writeBook(bookPath(id), { ...plan, puzzles: right }, stamp);
-    process.stdout.write(`${id}: ${right.length} of ${lines.length} puzzles stay.\n`);
+    const puzzles = balanced(
+      right,
+      (line) => game.visit((each) => answerOf(each, plan, requirePuzzle(line))).kind,
+    );
+    const stamp = game.visit((each) => stampOf(each, plan, puzzles));
+    writeBook(bookPath(id), { ...plan, puzzles }, stamp);
+    process.stdout.write(`${id}: ${puzzles.length} of ${lines.length} puzzles stay.\n`);
     return;
   }
   if (wrong.length > 0) throw new Fault(`Wrong: ${wrong.join(", ")}.`);
+}
+
+/** Without the narrowest puzzles of a kind of answer of which there are too many. */
+function balanced(lines: readonly string[], kindIn: (line: string) => string): string[] {
+  const kept = lines.map((line) => ({ line, kind: kindIn(line), margin: requirePuzzle(line).margin }));
+  for (;;) {
+    const surplus = kept.filter(
+      ({ kind }) =>
+        kept.filter((other) => other.kind === kind).length > Math.ceil(kept.length * MOST_OF_A_KIND),
+    );
+    const narrowest = [...surplus].sort((one, other) => one.margin - other.margin)[0];
+    if (narrowest === undefined) return kept.map(({ line }) => line);
+    kept.splice(kept.indexOf(narrowest), 1);
+  }
 }
 
 function requirePuzzle(line: string): Puzzle {
