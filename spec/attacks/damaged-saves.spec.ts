@@ -75,6 +75,7 @@ function putsUpWithDamage<State, Action extends GameAction, Event extends GameEv
   function isOffer(label: string): boolean {
     return [
       startOf(english.table.SENTENCES.takeSeat),
+      startOf(english.table.SENTENCES.seatNewcomer),
       startOf(fill(english.table.SENTENCES.giveSeat, { player: "White" })),
       startOf(fill(english.table.SENTENCES.giveSeat, { player: "Blue" })),
     ].some((offer) => label.startsWith(offer));
