@@ -50,14 +50,7 @@ function dealsBy(table: EmulatedTable, code: string): void {
 
 /** Plays some decisions, or to the end; answers how many. */
 function playsOn(table: EmulatedTable, most: number, policy = "random"): number {
-  const decide = at.decider(policy, 1);
-  let choices = 0;
-  while (choices < most && at.decidingSeat(at.stateOf(table)) !== undefined) {
-    at.take(table, decide(at.stateOf(table)));
-    at.waitForPeople(table);
-    choices++;
-  }
-  return choices;
+  return at.playOn(table, { policy, seed: 1, most });
 }
 
 function givesUp(table: EmulatedTable): void {

@@ -23,13 +23,7 @@ const NOT_YET = `□ ${FIRST}:`;
 
 /** Plays games until somebody has cleared a floor, with this seed; each is a game of its own. */
 function plays(table: EmulatedTable, seed: number): void {
-  const decide = at.decider("sensible", seed);
-  for (;;) {
-    const state = at.stateOf(table);
-    if (at.decidingSeat(state) === undefined) break;
-    at.take(table, decide(state));
-    at.waitForPeople(table);
-  }
+  at.playOn(table, { policy: "sensible", seed });
   table.seconds(8);
 }
 

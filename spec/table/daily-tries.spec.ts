@@ -36,14 +36,8 @@ function dealsToday(
   at.waitForPeople(table);
 }
 
-function plays(table: EmulatedTable, policy: string, most = 10_000): void {
-  const decide = at.decider(policy, 5);
-  for (let decision = 0; decision < most; decision++) {
-    const state = at.stateOf(table);
-    if (at.decidingSeat(state) === undefined) break;
-    at.take(table, decide(state));
-    at.waitForPeople(table);
-  }
+function plays(table: EmulatedTable, policy: string, most = Infinity): void {
+  at.playOn(table, { policy, seed: 5, most });
 }
 
 /** Somebody gives up what is being played, and is told what that means. */

@@ -106,6 +106,8 @@ export interface GameTable<State, Action> {
   take: (table: EmulatedTable, action: Action, seat?: Seat) => void;
   /** Plays to the end of the game, each decision of a person in a way of its own, and looks at the picture on the way. */
   playToTheEnd: (table: EmulatedTable, act: GameTable<State, Action>["clickAction"], plan: GamePlan) => void;
+  /** Plays to the end of the game for one, or so many decisions, without a look at the picture; answers how many there were. */
+  playOn: (table: EmulatedTable, plan: { policy: string; seed: number; most?: number }) => number;
   /** A policy of the game as a function of the state and of the seat that decides. */
   decider: (policy: string, seed: number) => (this: void, state: State, seat?: Seat) => Action;
   /** Fails unless the real objects are as the scene of the board's state wants them. */
@@ -240,6 +242,21 @@ export function gameTable<State, Action extends GameAction, Event extends GameEv
     return (state, seat = 0) => decide(rules.seen(state, seat), choicesOf(state, seat), random);
   }
 
+  function playOn(
+    table: EmulatedTable,
+    { policy, seed, most = Infinity }: { policy: string; seed: number; most?: number },
+  ): number {
+    const decide = decider(policy, seed);
+    let decisions = 0;
+    for (; decisions < most; decisions++) {
+      const state = stateOf(table);
+      if (decidingSeat(state) === undefined) break;
+      take(table, decide(state));
+      waitForPeople(table);
+    }
+    return decisions;
+  }
+
   function expectPicture(table: EmulatedTable): void {
     const state = stateOf(table);
     expectScene(table, rules.id, game.box, pictureOf(game, state, isTurnedAt(game, table, state)));
@@ -300,6 +317,7 @@ export function gameTable<State, Action extends GameAction, Event extends GameEv
       waitForPeople(table, 120);
       expectSame(report(table).steps.length, steps.length);
     },
+    playOn,
     decidingSeat,
     choicesOf,
     clickAction,

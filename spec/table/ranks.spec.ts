@@ -22,13 +22,7 @@ function button(number: number): string {
 
 /** Plays the game on the table to its end. */
 function plays(table: EmulatedTable, seed: number): void {
-  const decide = at.decider("expert", seed);
-  for (;;) {
-    const state = at.stateOf(table);
-    if (at.decidingSeat(state) === undefined) break;
-    at.take(table, decide(state));
-    at.waitForPeople(table);
-  }
+  at.playOn(table, { policy: "expert", seed });
   table.seconds(8);
 }
 

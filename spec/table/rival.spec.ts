@@ -34,13 +34,7 @@ const GAMES = 12;
 
 /** Plays the game on the table to its end, and waits for the rival. */
 function playsOut(table: EmulatedTable, seed: number): void {
-  const decide = at.decider("sensible", seed);
-  for (;;) {
-    const state = at.stateOf(table);
-    if (at.decidingSeat(state) === undefined) break;
-    at.take(table, decide(state));
-    at.waitForPeople(table);
-  }
+  at.playOn(table, { policy: "sensible", seed });
   expectTrue(
     table.until(() => shown(table, "White").includes(TOLD), 180),
     shown(table, "White"),

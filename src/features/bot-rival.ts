@@ -3,7 +3,7 @@ import { isRecord } from "../kit/data";
 import { LEVELS, type Level } from "../kit/game";
 import { rivalGame, type RivalResult } from "../kit/rival";
 import type { Tally } from "../kit/tally";
-import { layOut } from "../table/commands/start-game";
+import { dealAlone } from "../table/commands/start-game";
 import { refused, type CommandResult } from "../table/commands/result";
 import type { CreateFeature } from "../table/feature";
 import { reachedIn, type Reached } from "../table/languages/reached";
@@ -22,7 +22,7 @@ import { scheduleFair } from "../tts/scheduler";
  * Who has beaten which level is, and against which the game counts, so that playing it again never counts against the next.
  */
 export const createBotRival: CreateFeature = (table, header) => {
-  const { game, desk, invalidations, seating, cameras, panelStates } = table;
+  const { game, desk, invalidations } = table;
   const { rules, box, tally, rivals } = game;
   let ladder = readLadder(header["rivals"]);
   let playing: { playthrough: object; steps: number } | undefined;
@@ -95,12 +95,7 @@ export const createBotRival: CreateFeature = (table, header) => {
   function meetNext(player: Player): CommandResult {
     const isOver = rival?.kind === "done" && desk.result !== undefined;
     const why = isOver ? refusalToDeal(desk) : { kind: "cannotNow" as const };
-    if (why !== undefined) return refused(why);
-    const problem = seating.seat(player, false);
-    if (problem !== undefined) return problem;
-    panelStates.openSheet(player.color, undefined);
-    cameras.begin();
-    return layOut(table, optionsToDeal(game, desk), { playing: true, tutorial: false, code: undefined });
+    return why === undefined ? dealAlone(table, player, optionsToDeal(game, desk), undefined) : refused(why);
   }
 
   function ending(): Ending {

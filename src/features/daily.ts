@@ -14,7 +14,7 @@ import { rankName, rankOf } from "../kit/ranks";
 import { sideBySide } from "../kit/enumeration";
 import { signsOf, WON } from "../kit/tally";
 import { refused, type CommandResult } from "../table/commands/result";
-import { layOut } from "../table/commands/start-game";
+import { dealAlone } from "../table/commands/start-game";
 import { addToSession } from "../table/game/flow";
 import type { CreateFeature } from "../table/feature";
 import { colourName, say } from "../table/languages/sentences";
@@ -30,7 +30,7 @@ import { steamIdAt } from "../tts/players";
 
 /** Today's deal: everybody's one try at the cards of the day, what has become of it, and the Notebook's page with the lines. */
 export const createDaily: CreateFeature = (table, header) => {
-  const { game, desk, seating, cameras, panelStates } = table;
+  const { game, desk, panelStates } = table;
   const title = (): string => game.words.title();
   /** What has become of the cards of each of the last days. */
   let results = readDaily(header["daily"]);
@@ -39,12 +39,7 @@ export const createDaily: CreateFeature = (table, header) => {
   function begin(player: Player): CommandResult {
     const why = game.tally !== undefined ? refusalToDeal(desk) : { kind: "cannotNow" as const };
     if (why !== undefined) return refused(why);
-    const problem = seating.seat(player, false);
-    if (problem !== undefined) return problem;
-    panelStates.openSheet(player.color, undefined);
-    cameras.begin();
-    const setting = { playing: true, tutorial: false, code: codeOfToday() };
-    return layOut(table, standardOptions(game.rules.options), setting);
+    return dealAlone(table, player, standardOptions(game.rules.options), codeOfToday());
   }
 
   function ending(viewer: ColorLiteral): Ending {

@@ -5,7 +5,7 @@ import { rankName, rankOf, rankOptions, type Climbed, type Ladder } from "../kit
 import { signsOf, WON } from "../kit/tally";
 import type { Command } from "../table/commands/commands";
 import { refused, type CommandResult } from "../table/commands/result";
-import { layOut } from "../table/commands/start-game";
+import { leaveToLobby } from "../table/commands/start-game";
 import type { CreateFeature, Feature } from "../table/feature";
 import type { TableRefusal } from "../table/languages/refusals";
 import { colourName, say } from "../table/languages/sentences";
@@ -26,7 +26,7 @@ export const createRanks: CreateFeature = (table, header) => {
 };
 
 function ranksOf(table: Table, ladder: Ladder, header: Record<string, unknown>): Feature {
-  const { game, desk, changeOptions, invalidations, panelStates, seating } = table;
+  const { game, desk, changeOptions, panelStates } = table;
   const { rules } = game;
   let climbed = readClimbed(header["ranks"], ladder);
 
@@ -37,10 +37,7 @@ function ranksOf(table: Table, ladder: Ladder, header: Record<string, unknown>):
     if (number > openTo(climbed, player.steam_id ?? "", ladder))
       return refused(lockedBy(game, ladder, number));
     panelStates.openSheet(player.color, undefined);
-    if (desk.playing) {
-      layOut(table, { ...desk.options }, { playing: false, tutorial: false, code: undefined });
-      invalidations.mark(seating.changed());
-    }
+    if (desk.playing) leaveToLobby(table);
     return changeOptions.set(player, rankOptions(rules.options, ladder, number));
   }
 

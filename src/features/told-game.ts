@@ -1,18 +1,19 @@
-import { apply, type Step } from "../kit/record";
 import { chanceSentence } from "../kit/chance-sentence";
-import { openingLines, toldOf } from "../kit/record-lines";
+import { apply } from "../kit/record";
+import { openingLines } from "../kit/record-lines";
 import type { CreateFeature } from "../table/feature";
+import { createTelling } from "../table/game/flow";
 import { say, seatCalled } from "../table/languages/sentences";
 import { isOpenDay } from "../table/model/deal-codes";
-import type { Action, State } from "../table/model/game";
+import type { State } from "../table/model/game";
 import { isRecorded, refusalToRecord } from "../table/model/permissions";
 import { writeTab } from "../tts/notebook";
 import { scheduleFair } from "../tts/scheduler";
 
-/** What was told of a step, counted from 1. */
-interface ToldStep {
-  step: number;
-  sentences: string;
+/** What was told, a line for each step, and which steps those are, counted from 1. */
+interface Tale {
+  steps: number[];
+  lines: string[];
 }
 
 /** After how many more steps that were told the page is written again: everybody at the table downloads it. */
@@ -24,75 +25,69 @@ const STEPS_TO_WRITE = 8;
  */
 export const createToldGame: CreateFeature = ({ game, desk, panels }) => {
   const { rules, words } = game;
-  let told: ToldStep[] = [];
-  /** How many of the steps told are on the page. */
+  let tale: Tale = { steps: [], lines: [] };
+  /** How many of its lines are on the page. */
   let written = 0;
   /** The game that was written in full, and how many steps it had. */
   let whole: { playthrough: object; steps: number } | undefined;
 
-  function opening(): string[] {
+  function writePage({ lines }: Tale, end = ""): void {
     const { options, code } = desk.playthrough.record;
     const players = desk.seats.map(({ colour }) => seatCalled(colour));
-    return openingLines(game, options, players, code).concat("");
-  }
-
-  function writePage(lines: readonly string[]): void {
-    writeTab(say("toldTitle", { title: words.title() }), opening().concat(lines).join("\n"));
+    const opening = openingLines(game, options, players, code).join("\n");
+    writeTab(say("toldTitle", { title: words.title() }), `${opening}\n\n${lines.join("\n")}${end}`);
   }
 
   /** Adds what the log has told since, without the steps that were taken back. */
   function keepUp(): void {
-    const steps = desk.lines.length;
-    told = told.filter(({ step }) => step <= steps);
-    written = Math.min(written, told.length);
-    const known = told[told.length - 1]?.step ?? 0;
-    for (const { step, sentence } of panels.told()) {
-      if (step <= known) continue;
-      const last = told[told.length - 1];
-      if (last?.step === step) last.sentences += ` ${sentence}`;
-      else told.push({ step, sentences: sentence });
+    const count = desk.lines.length;
+    while (lastStep(tale) > count) {
+      tale.steps.pop();
+      tale.lines.pop();
     }
-    if (told.length < written + STEPS_TO_WRITE) return;
-    written = told.length;
-    writePage(told.map((each) => lineOf(each)));
+    written = Math.min(written, tale.lines.length);
+    const known = lastStep(tale);
+    for (const { step, sentence } of panels.told()) if (step > known) addTo(tale, step, sentence);
+    if (tale.lines.length < written + STEPS_TO_WRITE) return;
+    written = tale.lines.length;
+    writePage(tale);
   }
 
-  /** Plays the record once more, a step or a few sentences in each slice, and writes all of it. */
+  /** Plays the record once more, a step or some of its sentences in each slice, and writes all of it. */
   function writeWhole(): void {
     const { playthrough } = desk;
     const { options, seats, steps } = playthrough.record;
     const count = steps.length;
     if (whole?.playthrough === playthrough && whole.steps === count) return;
     whole = { playthrough, steps: count };
-    const lines: string[] = [];
+    const all: Tale = { steps: [], lines: [] };
+    const tell = createTelling(game, (sentence, step) => {
+      addTo(all, step, sentence);
+    });
     let state: State | undefined;
     let next = 0;
+    let telling: ((this: void) => boolean) | undefined;
     const slice = (): boolean => {
       // Another game, or something was undone: what was played is nobody's to read.
       if (desk.playthrough !== playthrough || steps.length !== count) return true;
       const step = steps[next];
       if (state === undefined) state = rules.start(options, seats);
-      else if (step !== undefined) {
-        const sentences = played(state, step);
-        if (sentences === undefined) return true;
-        next++;
-        if (sentences !== "") lines.push(lineOf({ step: next, sentences }));
-      } else {
+      else if (step === undefined) {
         const { headline, sentence } = words.result(rules.seen(state, "spectator"));
-        writePage(lines.concat("", `${headline} · ${sentence}`));
+        writePage(all, `\n\n${headline} · ${sentence}`);
         return true;
+      } else if (telling === undefined) {
+        const done = apply(rules, state, step);
+        if (done.kind !== "done") return true;
+        telling = tell(done.events, next + 1);
+      } else if (telling()) {
+        telling = undefined;
+        next++;
+        if (lastStep(all) < next) addTo(all, next, chanceSentence(step));
       }
       return false;
     };
     scheduleFair(slice);
-  }
-
-  /** Plays a step, and tells what came of it; undefined if it doesn't fit. */
-  function played(state: State, step: Step<Action>): string | undefined {
-    const done = apply(rules, state, step);
-    if (done.kind !== "done") return undefined;
-    const sentences = toldOf(game, done.events);
-    return sentences.length > 0 ? sentences.join(" ") : chanceSentence(step);
   }
 
   return {
@@ -103,12 +98,26 @@ export const createToldGame: CreateFeature = ({ game, desk, panels }) => {
       else if (refusalToRecord(desk) === undefined) writeWhole();
     },
     laidOut: () => {
-      told = [];
+      tale = { steps: [], lines: [] };
       written = 0;
     },
   };
 };
 
-function lineOf({ step, sentences }: ToldStep): string {
-  return `${step}. ${sentences}`;
+/** The last step that was told; 0: none was. */
+function lastStep({ steps }: Tale): number {
+  return steps[steps.length - 1] ?? 0;
+}
+
+/** Adds a sentence, if it is one, to what was told of a step, which is the last one or comes after it. */
+function addTo(tale: Tale, step: number, sentence: string): void {
+  const { steps, lines } = tale;
+  if (sentence === "") return;
+  if (lastStep(tale) === step) {
+    const line = lines.pop() ?? "";
+    lines.push(`${line} ${sentence}`);
+    return;
+  }
+  steps.push(step);
+  lines.push(`${step}. ${sentence}`);
 }

@@ -59,6 +59,30 @@ export function layOut(
   return "turn";
 }
 
+/** Deals a game for one to a person who asks for it elsewhere than in the lobby: with these options, and by this code, if by any. */
+export function dealAlone(
+  table: Parameters<typeof layOut>[0] & Pick<Table, "seating" | "cameras" | "panelStates">,
+  player: Player,
+  options: Options,
+  code: string | undefined,
+): CommandResult {
+  const { seating, cameras, panelStates } = table;
+  const problem = seating.seat(player, false);
+  if (problem !== undefined) return problem;
+  panelStates.openSheet(player.color, undefined);
+  cameras.begin();
+  return layOut(table, options, { playing: true, tutorial: false, code });
+}
+
+/** Leaves the game on a desk for the lobby. */
+export function leaveToLobby(
+  table: Parameters<typeof layOut>[0] & Pick<Table, "seating" | "invalidations">,
+): Invalidation {
+  layOut(table, { ...table.desk.options }, { playing: false, tutorial: false, code: undefined });
+  table.invalidations.mark(table.seating.changed());
+  return "turn";
+}
+
 /** How games on a desk begin, and how they are left for other ones. */
 export function createStartGame(
   table: Pick<
@@ -79,7 +103,7 @@ export function createStartGame(
   >,
 ): Handlers<"start" | "newGame" | "code" | "drawCode" | "codedDice" | "openHands" | "shelve"> {
   const { game, desk } = table;
-  const { invalidations, seating, cameras } = table;
+  const { seating, cameras } = table;
   const { changeOptions, records, panels, panelStates, questions, consent } = table;
 
   /** Before the first move everybody is told what it costs to be late. */
@@ -87,12 +111,6 @@ export function createStartGame(
     const clock = game.words.clock?.(options) ?? "";
     if (clock !== "") broadcastToAll(clock);
     return true;
-  }
-
-  function backToLobby(): Invalidation {
-    layOut(table, { ...desk.options }, { playing: false, tutorial: false, code: undefined });
-    invalidations.mark(seating.changed());
-    return "turn";
   }
 
   /** Those who have played the game that is over, are still here, and have not said that they want to play again. */
@@ -145,13 +163,14 @@ export function createStartGame(
     newGame: (player) => {
       panelStates.openSheet(player.color, undefined);
       const { practice } = desk;
-      if (!isUnderWay(desk) || (practice !== undefined && !hasGameBehind(practice))) return backToLobby();
+      if (!isUnderWay(desk) || (practice !== undefined && !hasGameBehind(practice)))
+        return leaveToLobby(table);
       const { color: colour } = player;
       const still = (): boolean =>
         isUnderWay(desk) && (seatOf(desk, colour) !== undefined || Player[colour].admin === true);
       const yes = (): CommandResult => {
         records.write();
-        return backToLobby();
+        return leaveToLobby(table);
       };
       // Nobody ends a game alone that others play too: who wants out gives up in the game, or leaves the seat.
       if (ownersBeside(desk, colour).length > 0)

@@ -86,7 +86,7 @@ export function createFlow(table: Parts): Flow {
   const { game, desk } = table;
   const { sceneDrawer, diceAndDecks, panels, invalidations, pings, clockDisplay, revealDelay, features } =
     table;
-  const tell = createTelling(table, table.effects.note);
+  const tell = createTelling(game, panels.write, table.effects.note);
   let turn = openScope();
   /** The step that is about to be played: nothing else comes before it. */
   let coming: Step<Action> | undefined;
@@ -249,23 +249,25 @@ const EVENTS_PER_SLICE = 2;
 export const TELLING_COST = 4_700;
 
 /**
- * What puts the events of a step on the log that all panels share, some in each slice.
+ * What puts the events of a step into words, some in each slice.
  * @param step how many steps there are with this one
  */
 export type Telling = (this: void, events: readonly Event[], step: number) => () => boolean;
 
 /**
  * The telling of a game in its words.
+ * @param write called with each sentence, and how many steps there are with the one that it tells of
  * @param told called with each event as well
  */
 export function createTelling(
-  { game, panels }: Pick<Table, "game" | "panels">,
+  { words }: Pick<AnyGame, "words">,
+  write: (this: void, sentence: string, step: number) => void,
   told: (event: Event) => void = () => undefined,
 ): Telling {
   return (events, step) =>
     inChunks(events, EVENTS_PER_SLICE, (event) => {
-      const sentence = game.words.event(event);
-      if (sentence !== undefined) panels.write(sentence, step);
+      const sentence = words.event(event);
+      if (sentence !== undefined) write(sentence, step);
       told(event);
     });
 }

@@ -55,7 +55,7 @@ export function createReplay(
 ): Replay {
   const { game, desk, flow, panels, effects, reconciler, revealDelay } = table;
   const { rules } = game;
-  const tell = createTelling(table);
+  const tell = createTelling(game, panels.write);
   /** What tells of the step that was played last, where it is told. */
   let telling: (() => boolean) | undefined;
   /** The first step that is not in the log and is told when it is played. */
