@@ -108,6 +108,7 @@ describe("the settings of a table", () => {
       speed: SPEEDS.length,
       sounds: 3,
       monsters: 3,
+      indices: 2,
       textSize: TEXT_SIZES.length,
       language: LANGUAGES.length,
     };
@@ -120,6 +121,7 @@ describe("the settings of a table", () => {
       "speed",
       "sounds",
       "monsters",
+      "indices",
       "textSize",
       "language",
     ];
@@ -158,6 +160,7 @@ describe("the settings of a table", () => {
       speed: "instant",
       sounds: "off",
       monsters: "bosses",
+      indices: "large",
       textSize: "small",
       language: "de",
     };

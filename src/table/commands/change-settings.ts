@@ -177,6 +177,7 @@ function isSeenOnTheTable(before: Settings, after: Settings): boolean {
     before.automation !== after.automation ||
     before.odds !== after.odds ||
     before.monsters !== after.monsters ||
+    before.indices !== after.indices ||
     before.language !== after.language
   );
 }

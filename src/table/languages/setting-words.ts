@@ -25,6 +25,8 @@ export function settingValue(settings: Settings, name: SettingName): string {
       return values.sounds[settings.sounds];
     case "monsters":
       return values.monsters[settings.monsters];
+    case "indices":
+      return values.indices[settings.indices];
     case "textSize":
       return values.textSize[settings.textSize];
   }

@@ -25,6 +25,10 @@ export type Sounds = (typeof SOUNDS)[number];
 export const MONSTER_RULES = ["all", "bosses", "off"] as const;
 export type MonsterRule = (typeof MONSTER_RULES)[number];
 
+/** Whether open cards are as they are printed, or have large indices in four colours laid over them. */
+export const INDEX_RULES = ["printed", "large"] as const;
+export type IndexRule = (typeof INDEX_RULES)[number];
+
 /** How large panels are until their viewers change them. */
 export const TEXT_SIZES = ["smallest", "small", "normal", "large", "largest"] as const;
 export type TextSize = (typeof TEXT_SIZES)[number];
@@ -47,6 +51,7 @@ export interface Settings {
   speed: Speed;
   sounds: Sounds;
   monsters: MonsterRule;
+  indices: IndexRule;
   textSize: TextSize;
   language: Language;
 }
@@ -62,6 +67,7 @@ export const FOR_ALL: readonly SettingName[] = [
   "loneChoices",
   "speed",
   "monsters",
+  "indices",
   "language",
 ];
 
@@ -75,6 +81,7 @@ export const STANDARD_SETTINGS: Readonly<Settings> = {
   speed: "calm",
   sounds: "all",
   monsters: "all",
+  indices: "printed",
   textSize: "normal",
   language: "en",
 };
@@ -89,6 +96,7 @@ const VALUES: { readonly [Name in SettingName]: readonly Settings[Name][] } = {
   speed: SPEEDS,
   sounds: SOUNDS,
   monsters: MONSTER_RULES,
+  indices: INDEX_RULES,
   textSize: TEXT_SIZES,
   language: LANGUAGES,
 };
@@ -105,6 +113,7 @@ export function readSettings(saved: unknown): Settings {
     speed: read("speed", known["speed"]),
     sounds: read("sounds", known["sounds"]),
     monsters: read("monsters", known["monsters"]),
+    indices: read("indices", known["indices"]),
     textSize: read("textSize", known["textSize"]),
     language: read("language", known["language"]),
   };

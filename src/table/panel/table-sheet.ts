@@ -80,7 +80,7 @@ export function languagesView({ table: { settings } }: Pick<PanelModel, "table">
 /** A button for everything that can be set at every table, whatever is played; each moves on to the next value. */
 export function settingEntries({ table, people }: Pick<PanelModel, "table" | "people">): Entry[] {
   const { activity, settings } = table;
-  const { automation, odds, hints, undoRule, loneChoices, speed, sounds, monsters } = settings;
+  const { automation, odds, hints, undoRule, loneChoices, speed, sounds, monsters, indices } = settings;
   const level = activity.kind === "handsOff" ? "handsOff" : automation;
   const { SETTING_VALUES: values, SETTING_MEANINGS: meanings } = text();
   const entry = (name: SettingName, meaning: string, value = settingValue(settings, name)): Entry => {
@@ -102,6 +102,7 @@ export function settingEntries({ table, people }: Pick<PanelModel, "table" | "pe
       entry("speed", meanings.speed[speed]),
       entry("sounds", meanings.sounds[sounds]),
       entry("monsters", meanings.monsters[monsters]),
+      entry("indices", meanings.indices[indices]),
       entry("textSize", meanings.textSize),
     ],
     [button("standardSettings", "quiet", { kind: "standardSettings" })],

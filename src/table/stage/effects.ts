@@ -9,17 +9,17 @@ import { pieceMemo, shownName } from "../../tts/piece-ids";
 import { ask } from "../../tts/rpc";
 import { inChunks, schedule } from "../../tts/scheduler";
 import { afterSeconds, whenever } from "../../tts/waits";
-import type { LineMark } from "./lights";
+import type { IndexMark } from "./card-indices";
+import { createMarkings, OUTLINES, type Markings } from "./markings";
 import { createMonsters, type Monsters } from "./monsters";
 import { areStill, shake } from "./set-object";
 import type { Table } from "../table";
 
-/** Colours of letters in the air, bright on every board, and of outlines. */
+/** Colours of letters in the air, bright on every board. */
 const LETTERS: Record<CueTone, Tint> = {
   gain: { r: 1, g: 0.86, b: 0.35 },
   harm: { r: 1, g: 0.36, b: 0.3 },
 };
-const OUTLINES: Record<CueTone, ColorLiteral> = { gain: "Yellow", harm: "Red" };
 /** Points of font size of what rises. */
 const LETTER_SIZE = 110;
 /** For how long a piece glows, and how much later than the one before it, in seconds. */
@@ -35,7 +35,7 @@ const COST = 7_400;
  * What is seen beside the pieces: monsters, and what happens once. The game waits for none of it.
  * @noSelf
  */
-export interface Effects extends Pick<Monsters, "spawned" | "inspect"> {
+export interface Effects extends Pick<Monsters, "spawned" | "inspect">, Pick<Markings, "point" | "moving"> {
   /** Notes an event to be shown once the table is drawn again and its pieces are still. */
   note: (event: Event) => void;
   /** What was noted and has not been seen is undone. */
@@ -46,10 +46,8 @@ export interface Effects extends Pick<Monsters, "spawned" | "inspect"> {
   skip: () => void;
   /** What was noted is seen as soon as it may be told, whether or not the table is drawn. */
   told: () => void;
-  /** The table is drawn: these monsters are on it, and this is marked. */
-  drawn: (monsters: readonly Monster[], marks: readonly Mark[]) => void;
-  /** Marks this too, until the table is drawn again. */
-  point: (marks: readonly Mark[]) => void;
+  /** The table is drawn: these monsters are on it, this is marked, and these open cards have large indices. */
+  drawn: (monsters: readonly Monster[], marks: readonly Mark[], indices: readonly IndexMark[]) => void;
   /** Nothing is marked. */
   unmark: () => void;
 }
@@ -62,12 +60,10 @@ export function createEffects({
   lights,
   revealDelay,
 }: Pick<Table, "game" | "desk" | "reconciler" | "lights" | "revealDelay">): Effects {
+  const markings = createMarkings({ reconciler, lights });
   const monsters = createMonsters({ game }, reconciler.frame);
   const texts = createRisingTexts({ game }, reconciler.frame);
   let noted: Event[] = [];
-  let outlined: { object: GObject; tone: CueTone }[] = [];
-  /** What the state has marked. */
-  let lasting: readonly Mark[] = [];
   /** Whether the lights tell of the end of the last game, as far as this board knows. */
   let isLit = false;
 
@@ -80,25 +76,6 @@ export function createEffects({
         if (!object.isDestroyed()) object.highlightOn(OUTLINES[tone], GLOW_TIME);
       });
     });
-  }
-
-  /** Marks this and nothing else. */
-  function mark(marks: readonly Mark[]): void {
-    for (const { object, tone } of outlined) if (!object.isDestroyed()) object.highlightOff(OUTLINES[tone]);
-    outlined = [];
-    const lines: LineMark[] = [];
-    for (const each of marks) {
-      if (each.kind !== "outline") {
-        lines.push(each);
-        continue;
-      }
-      const { pieces, tone } = each;
-      for (const object of Object.values(reconciler.find(pieces))) {
-        object.highlightOn(OUTLINES[tone]);
-        outlined.push({ object, tone });
-      }
-    }
-    schedule(lights.marking(lines), { cost: COST });
   }
 
   /** Shakes pieces as soon as the table is drawn. */
@@ -163,22 +140,11 @@ export function createEffects({
     told: () => {
       revealDelay.after(playNoted);
     },
-    point: (marks) => {
-      mark(lasting.concat(marks));
-    },
-    unmark: () => {
-      lasting = [];
-      mark(lasting);
-    },
-    drawn: (wanted, marks) => {
-      lasting = marks;
-      schedule(
-        () => {
-          mark(lasting);
-          return true;
-        },
-        { cost: COST },
-      );
+    point: markings.point,
+    unmark: markings.clear,
+    moving: markings.moving,
+    drawn: (wanted, marks, indices) => {
+      markings.show(marks, indices);
       const { monsters: rule } = desk.settings;
       monsters.show(wanted.filter(({ isBoss }) => isWanted(rule, isBoss)));
       revealDelay.after(playNoted);

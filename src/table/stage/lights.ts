@@ -4,6 +4,7 @@ import type { Mark, ShowPoint } from "../../kit/show";
 import { BLOCK_TOP, BOARD_THICKNESS, LINE_RISE, PRINT_RISE } from "../../tts/constants";
 import { inChunks } from "../../tts/scheduler";
 import type { Table } from "../table";
+import { indexKey, linesOf, type IndexMark } from "./card-indices";
 
 /** The accent of the design sheet, and the ground of its panels, which sets the accent off on whatever is light. */
 const ACCENT: Tint = { r: 0.949, g: 0.757, b: 0.306 };
@@ -22,10 +23,10 @@ const STROKES = { pitch: 0.26, reach: 0.5, thickness: 0.13 };
 const NOBODY: Tint = { r: 1, g: 1, b: 1 };
 
 /** How many marks are drawn in a slice. */
-const MARKS_PER_SLICE = 8;
+const MARKS_PER_SLICE = 2;
 
 /** A mark that is drawn as lines. */
-export type LineMark = Exclude<Mark, { kind: "outline" }>;
+export type LineMark = Exclude<Mark, { kind: "outline" }> | IndexMark;
 
 /**
  * Lines on the board itself: frames around the places for what somebody holds, and the marks of a state. Two frames are inside
@@ -94,28 +95,12 @@ export function createLights({ reconciler, visibility }: Pick<Table, "reconciler
 
   /** A line of a mark, on a ground that sets it off. */
   function stroke(points: readonly ShowPoint[], thickness: number, color: Tint): void {
-    const height = reconciler.heightAt(points[0]?.x ?? 0, points[0]?.z ?? 0) + PRINT_RISE;
+    const first = points[0];
+    if (first === undefined) return;
+    const height = reconciler.heightAt(first.x, first.z) + PRINT_RISE;
     marks.push(
       line(points, height + LINE_RISE / 2, thickness + 2 * HEM, GROUND),
       line(points, height + LINE_RISE, thickness, color),
-    );
-  }
-
-  function arrow(from: ShowPoint, to: ShowPoint): void {
-    const [dx, dz] = [to.x - from.x, to.z - from.z];
-    const length = Math.sqrt(dx * dx + dz * dz);
-    const { apart, back, aside, thickness } = ARROW;
-    if (length <= 2 * apart) return;
-    const [x, z] = [dx / length, dz / length];
-    const tip = { x: to.x - x * apart, z: to.z - z * apart };
-    const wing = (side: number): ShowPoint => ({
-      x: tip.x - x * back - z * aside * side,
-      z: tip.z - z * back + x * aside * side,
-    });
-    stroke(
-      [{ x: from.x + x * apart, z: from.z + z * apart }, tip, wing(1), tip, wing(-1)],
-      thickness,
-      ACCENT,
     );
   }
 
@@ -132,6 +117,27 @@ export function createLights({ reconciler, visibility }: Pick<Table, "reconciler
         thickness,
         color,
       );
+    }
+  }
+
+  function index(mark: IndexMark): void {
+    linesOf(mark).forEach(({ points, thickness, color }, above) => {
+      marks.push(line(points, mark.height + (LINE_RISE * Math.min(above + 1, 2)) / 2, thickness, color));
+    });
+  }
+
+  /** Draws a mark. */
+  function draw(mark: LineMark): void {
+    switch (mark.kind) {
+      case "arrow":
+        stroke(arrow(mark.from, mark.to), ARROW.thickness, ACCENT);
+        return;
+      case "strokes":
+        strokes(mark);
+        return;
+      case "index":
+        index(mark);
+        return;
     }
   }
 
@@ -156,12 +162,9 @@ export function createLights({ reconciler, visibility }: Pick<Table, "reconciler
       if (key === marked) return () => true;
       marked = key;
       marks = [];
-      const draw = inChunks(wanted, MARKS_PER_SLICE, (mark) => {
-        if (mark.kind === "arrow") arrow(mark.from, mark.to);
-        else strokes(mark);
-      });
+      const next = inChunks(wanted, MARKS_PER_SLICE, draw);
       return () => {
-        const isDrawn = wanted.length === 0 || draw();
+        const isDrawn = wanted.length === 0 || next();
         if (isDrawn) show();
         return isDrawn;
       };
@@ -169,8 +172,29 @@ export function createLights({ reconciler, visibility }: Pick<Table, "reconciler
   };
 }
 
+/** The points of an arrow from one point towards another; none if they are too close to each other. */
+function arrow(from: ShowPoint, to: ShowPoint): ShowPoint[] {
+  const [dx, dz] = [to.x - from.x, to.z - from.z];
+  const length = Math.sqrt(dx * dx + dz * dz);
+  const { apart, back, aside } = ARROW;
+  if (length <= 2 * apart) return [];
+  const [x, z] = [dx / length, dz / length];
+  const tip = { x: to.x - x * apart, z: to.z - z * apart };
+  const wing = (side: number): ShowPoint => ({
+    x: tip.x - x * back - z * aside * side,
+    z: tip.z - z * back + x * aside * side,
+  });
+  return [{ x: from.x + x * apart, z: from.z + z * apart }, tip, wing(1), tip, wing(-1)];
+}
+
 /** A text that differs where two marks do. */
 function keyOf(mark: LineMark): string {
-  if (mark.kind === "arrow") return `${mark.from.x} ${mark.from.z} ${mark.to.x} ${mark.to.z}`;
-  return `${mark.at.x} ${mark.at.z} ${mark.seat} ${mark.count}`;
+  switch (mark.kind) {
+    case "arrow":
+      return `${mark.from.x} ${mark.from.z} ${mark.to.x} ${mark.to.z}`;
+    case "strokes":
+      return `${mark.at.x} ${mark.at.z} ${mark.seat} ${mark.count}`;
+    case "index":
+      return indexKey(mark);
+  }
 }

@@ -9,6 +9,7 @@ import { isWatched, showsOdds } from "../../saved/practice";
 import { isFar } from "../../tts/readers";
 import { schedule } from "../../tts/scheduler";
 import { afterSeconds } from "../../tts/waits";
+import { indicesOf, type IndexMark } from "./card-indices";
 import type { Table } from "../table";
 
 /** What a part of the scene costs at most, in instructions, what each of its pieces does, and what finding the words of all labels does. */
@@ -44,6 +45,8 @@ export function createSceneDrawer(
 ): SceneDrawer {
   const { game, desk, reconciler, labels, effects, revealDelay, diceAndDecks } = table;
   let last: Scene = { pieces: [], spots: [] };
+  /** Its large indices. */
+  let indices: readonly IndexMark[] = [];
   /** Whether its sides are at the other ends. */
   let turned = false;
   /** Draws that have been asked for and have not reached the stage yet. */
@@ -79,6 +82,7 @@ export function createSceneDrawer(
       }
       if (part === game.scene.length + 1) {
         if (revealDelay.tellsEarly(moment, () => turnsUp(last.pieces, pieces))) effects.told();
+        indices = largeIndices(game, desk, pieces);
         return false;
       }
       queued--;
@@ -94,7 +98,7 @@ export function createSceneDrawer(
       const show = desk.playing ? game.show : undefined;
       const [monsters, marks] = [show?.monsters(state) ?? [], show?.marks(state, turned) ?? []];
       held.push(() => {
-        effects.drawn(monsters, marks);
+        effects.drawn(monsters, marks, indices);
         drawn(last);
         revealDelay.drawn(moment);
       });
@@ -126,6 +130,7 @@ export function createSceneDrawer(
     const give = (): void => {
       if (scene !== last) return;
       const waiting = release();
+      effects.moving(indices);
       reconciler.draw(scene, diceAndDecks.inFlight(), () => {
         for (const drawn of waiting) drawn();
       });
@@ -154,6 +159,11 @@ export function createSceneDrawer(
       );
     },
   };
+}
+
+/** The large indices of a picture, if the table is to have them. */
+function largeIndices({ box }: AnyGame, { settings }: Desk, pieces: readonly Piece[]): IndexMark[] {
+  return settings.indices === "large" ? indicesOf(pieces, box.cards, box.cardSize) : [];
 }
 
 /** Who looks at the board from which end: every seat that a person has, here or away. */

@@ -1,0 +1,86 @@
+import type { CueTone, Mark } from "../../kit/show";
+import { schedule } from "../../tts/scheduler";
+import type { Table } from "../table";
+import { stayingIndices, type IndexMark } from "./card-indices";
+import type { LineMark } from "./lights";
+
+/** The colours of outlines. */
+export const OUTLINES: Record<CueTone, ColorLiteral> = { gain: "Yellow", harm: "Red" };
+
+/** What a slice costs at most, in instructions. */
+const COST = 7_400;
+
+/**
+ * What stays marked on a board: what a state marks, what is pointed out, and the large indices of open cards.
+ * @noSelf
+ */
+export interface Markings {
+  /** From the next slice on these marks and large indices are there, and no others. */
+  show: (marks: readonly Mark[], indices: readonly IndexMark[]) => void;
+  /** Marks this too, until something else is shown. */
+  point: (marks: readonly Mark[]) => void;
+  /** Pieces begin to move to a picture with these large indices: others are gone. */
+  moving: (indices: readonly IndexMark[]) => void;
+  /** Nothing is marked. */
+  clear: () => void;
+}
+
+/** The markings of a board that carries this script. */
+export function createMarkings({ reconciler, lights }: Pick<Table, "reconciler" | "lights">): Markings {
+  let outlined: { object: GObject; tone: CueTone }[] = [];
+  /** What the state has marked. */
+  let lasting: readonly Mark[] = [];
+  /** What is drawn as lines: what is marked, and the indices of open cards. */
+  let lines: LineMark[] = [];
+  let indices: readonly IndexMark[] = [];
+
+  function drawLines(): void {
+    schedule(lights.marking(lines.concat(indices)), { cost: COST });
+  }
+
+  /** Marks this and nothing else. */
+  function mark(marks: readonly Mark[]): void {
+    for (const { object, tone } of outlined) if (!object.isDestroyed()) object.highlightOff(OUTLINES[tone]);
+    outlined = [];
+    lines = [];
+    for (const each of marks) {
+      if (each.kind !== "outline") {
+        lines.push(each);
+        continue;
+      }
+      const { pieces, tone } = each;
+      for (const object of Object.values(reconciler.find(pieces))) {
+        object.highlightOn(OUTLINES[tone]);
+        outlined.push({ object, tone });
+      }
+    }
+    drawLines();
+  }
+
+  return {
+    show: (marks, open) => {
+      lasting = marks;
+      indices = open;
+      schedule(
+        () => {
+          mark(lasting);
+          return true;
+        },
+        { cost: COST },
+      );
+    },
+    point: (marks) => {
+      mark(lasting.concat(marks));
+    },
+    moving: (next) => {
+      if (indices.length === 0) return;
+      indices = stayingIndices(indices, next);
+      drawLines();
+    },
+    clear: () => {
+      lasting = [];
+      indices = [];
+      mark(lasting);
+    },
+  };
+}
