@@ -27,7 +27,7 @@ const MOST_STEPS = 2000;
 /** How many choices a position of a puzzle has at least. */
 const LEAST_CHOICES = 2;
 /** What the puzzles of a game may take of its board's script, in bytes. */
-const MOST_BYTES = 4_000;
+const MOST_BYTES = 4_600;
 
 /** Sets a puzzle up to its end. */
 function setUp<State, Action extends GameAction, Event extends GameEvent, Seen>(

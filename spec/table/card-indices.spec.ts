@@ -12,6 +12,7 @@ import { COUNTS_INSTRUCTIONS, expectReadingsWithinBudget } from "../support/budg
 import { expectPresent, expectSame, expectTrue } from "../support/expect";
 import { gameTable } from "./game-table";
 import { expectSound } from "./support/soundness";
+import { isFarHand } from "./support/turned";
 
 /** How many decisions of a game are looked at, and how many at most until a card is open. */
 const DECISIONS = 14;
@@ -74,6 +75,13 @@ function describeGame<State, Action extends GameAction, Event extends GameEvent,
     return found;
   }
 
+  /** Whether somebody who plays sits at the far end. */
+  function isReadFromAfar(table: EmulatedTable): boolean {
+    return tables
+      .reportOf(table)
+      .seats.some(({ kind, player }) => kind === "person" && isFarHand(table, expectPresent(player)));
+  }
+
   function openPieces(table: EmulatedTable): Piece[] {
     const open = table.world.pieces.filter((piece) => isOpen(piece));
     const isCovered = ({ position: { x, y, z } }: Piece): boolean =>
@@ -88,6 +96,7 @@ function describeGame<State, Action extends GameAction, Event extends GameEvent,
   function expectIndices(table: EmulatedTable): number {
     const drawn = grounds(table);
     const open = openPieces(table);
+    const ends = isReadFromAfar(table) ? ["near", "far"] : ["near"];
     for (const piece of open) {
       const suit = suitOf(expectPresent(cardIn(piece)));
       const at = drawn.filter(
@@ -99,11 +108,11 @@ function describeGame<State, Action extends GameAction, Event extends GameEvent,
       );
       expectSame(
         at.map((each) => each.suit),
-        [suit],
+        ends.map(() => suit),
         `${piece.state.Memo ?? ""} of ${game.rules.id}`,
       );
     }
-    expectSame(drawn.length, open.length, `indices of ${game.rules.id}`);
+    expectSame(drawn.length, open.length * ends.length, `indices of ${game.rules.id}`);
     return open.length;
   }
 

@@ -33,6 +33,8 @@ const COLOURS: Readonly<Record<Suit, Tint>> = {
   C: { r: 0.03, g: 0.42, b: 0.2 },
 };
 const INK: Tint = { r: 1, g: 1, b: 1 };
+/** What turns a card to the reader at the far end, in degrees. */
+const HALF_TURN = 180;
 /** How thick the strokes of an index are on a card of size 1, in inches. */
 const STROKE = 0.13;
 
@@ -41,11 +43,13 @@ const STROKE = 0.13;
  * hand holds has none, nor has the Joker.
  * @param cards what is printed on each card, by its id
  * @param cardSize the scale of a card whose size no scene says
+ * @param isForBoth whether somebody reads them from the far end too: then each card has one for either end
  */
 export function indicesOf(
   pieces: readonly Piece[],
   cards: readonly CardItem[],
   cardSize: number,
+  isForBoth: boolean,
 ): IndexMark[] {
   const printed: Record<string, CardItem["card"]> = {};
   for (const { id, card } of cards) printed[id] = card;
@@ -61,7 +65,8 @@ export function indicesOf(
     if ((byPlace[place]?.height ?? 0) < height)
       byPlace[place] = { kind: "index", card, at: { x, z }, yaw, size, height };
   }
-  return Object.values(byPlace);
+  const marks = Object.values(byPlace);
+  return isForBoth ? marks.concat(marks.map((mark) => ({ ...mark, yaw: mark.yaw + HALF_TURN }))) : marks;
 }
 
 interface OpenCard {

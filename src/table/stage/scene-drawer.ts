@@ -162,8 +162,9 @@ export function createSceneDrawer(
 }
 
 /** The large indices of a picture, if the table is to have them. */
-function largeIndices({ box }: AnyGame, { settings }: Desk, pieces: readonly Piece[]): IndexMark[] {
-  return settings.indices === "large" ? indicesOf(pieces, box.cards, box.cardSize) : [];
+function largeIndices({ box }: AnyGame, desk: Desk, pieces: readonly Piece[]): IndexMark[] {
+  if (desk.settings.indices !== "large") return [];
+  return indicesOf(pieces, box.cards, box.cardSize, onlookersOf(desk).far.length > 0);
 }
 
 /** Who looks at the board from which end: every seat that a person has, here or away. */
