@@ -192,7 +192,8 @@ function deciding(context: PanelContext, view: View): View {
   if (vacancy !== undefined && vacancy.seat === awaited) return { ...view, ...vacancyView(vacancy, viewer) };
   const waiting = waitingView(context);
   const asides = offered(context);
-  return { ...view, ...waiting, ...asides, choices: waiting.choices.concat(asides.choices) };
+  const meanwhile = firstOf(context.additions, "meanwhile") ?? [];
+  return { ...view, ...waiting, ...asides, choices: waiting.choices.concat(meanwhile, asides.choices) };
 }
 
 function openWarning({ choices, panelState: { warning } }: PanelContext): Warning | undefined {
