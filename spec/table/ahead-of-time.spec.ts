@@ -9,6 +9,7 @@ import { english, startOf } from "../support/english";
 import { expectPresent, expectSame, expectTrue } from "../support/expect";
 import { CALM, pokerchess, tableAt } from "./pokerchess";
 import { allAgree, expectHeard, expectNotHeard, expectNotShown, expectShown, shown } from "./support/hosting";
+import { listenForPings, pingsHeard } from "./support/pings-heard";
 import { firstDifference, reaching } from "./support/reaches";
 import { expectSound } from "./support/soundness";
 
@@ -408,11 +409,16 @@ describe("promise 4: that somebody has chosen ahead of time", () => {
         table.seconds(4);
       }
       expectSameFor(others, both, "in a report");
-      for (const { table, acting } of [plain, chosen]) take(table, { kind: "raise", amount: 3 }, acting);
-      for (let moment = 0; moment < 12; moment++) {
+      for (const { table, acting } of [plain, chosen]) {
+        listenForPings(table);
+        take(table, { kind: "raise", amount: 3 }, acting);
+      }
+      for (let moment = 0; moment < 25; moment++) {
         for (const { table } of [plain, chosen]) table.seconds(0.1);
         expectSameFor(others, both, `${moment} tenths of a second after the raise`);
       }
+      expectTrue(pingsHeard(plain.table) !== "", "nobody is called");
+      expectSame(pingsHeard(chosen.table), pingsHeard(plain.table));
       for (const { table } of [plain, chosen]) expectSound(table);
     }
   });
