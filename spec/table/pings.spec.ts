@@ -4,6 +4,7 @@ import { expectSame, expectTrue } from "../support/expect";
 import { english } from "../support/english";
 import { rogue } from "./rogue-solitaire";
 import { rollFlushTable } from "./roll-flush";
+import { listenForPings, pingsHeard } from "./support/pings-heard";
 
 const {
   clickAction,
@@ -16,17 +17,9 @@ const {
   waitForPeople,
 } = rollFlushTable;
 
-/** Has Global note every ping: who, where and when. */
-function listen(table: EmulatedTable): void {
-  table.execute(
-    "heard = {}; function onPlayerPing(player, position) table.insert(heard, " +
-      'player.color .. " " .. position.x .. " " .. position.z .. " " .. Time.time) end',
-  );
-}
-
 /** The pings since Global listens: a colour, a place and a time each. */
 function heard(table: EmulatedTable): { color: string; x: number; z: number; time: number }[] {
-  const text = `${table.execute('return table.concat(heard, ",")')}`;
+  const text = pingsHeard(table);
   const pings = text === "" ? [] : text.split(",");
   return pings.map((ping) => {
     const [color = "", x, z, time] = ping.split(" ");
@@ -56,7 +49,7 @@ function playOn(table: EmulatedTable, decisions: number): string[] {
 function dealt(seed: number, set: Partial<Settings> = {}): EmulatedTable {
   const people = [{ color: "White" }, { color: "Blue" }, { color: "Grey", name: "Anna" }];
   const table = openRollFlush({ seed, players: people }, {}, set);
-  listen(table);
+  listenForPings(table);
   deal(table, table.player("White"));
   return table;
 }
@@ -94,7 +87,7 @@ describe("pings", () => {
 
   it("follow a computer's move, and nobody's own", () => {
     const table = openRollFlush({ seed: 3, players: [{ color: "White" }] });
-    listen(table);
+    listenForPings(table);
     table.player("White").clicks(english.table.SENTENCES.startFilled);
     waitForPeople(table);
     playOn(table, 16);
@@ -110,14 +103,14 @@ describe("pings", () => {
     playOn(off, 16);
     expectSame(heard(off).length, 0);
     const alone = rogue.open({ seed: 4 }, { targetFloors: 1, startJokers: 1 });
-    listen(alone);
+    listenForPings(alone);
     rogue.deal(alone, alone.player("White"));
     rogue.playToTheEnd(alone, rogue.clickAction, { policy: "random", seed: 4 });
     expectSame(heard(alone).length, 0);
     const loaded = dealt(5);
     playOn(loaded, 6);
     loaded.load(loaded.save());
-    listen(loaded);
+    listenForPings(loaded);
     waitForPeople(loaded);
     expectSame(heard(loaded).length, 0);
   });

@@ -50,6 +50,8 @@ const REASONS: { readonly [Kind in TableRefusalKind]: TableRefusal<Kind> } = {
   hintsOff: { kind: "hintsOff" },
   hintsInTutorial: { kind: "hintsInTutorial" },
   hintNone: { kind: "hintNone" },
+  aheadLate: { kind: "aheadLate" },
+  aheadNone: { kind: "aheadNone" },
   questionOpen: { kind: "questionOpen", colour: "Blue" },
   questionOver: { kind: "questionOver" },
   askedLately: { kind: "askedLately" },

@@ -1,5 +1,6 @@
 import type { CreateFeature } from "../table/feature";
 import { createAchievements } from "./achievements";
+import { createAheadOfTime } from "./ahead-of-time";
 import { createBotRival } from "./bot-rival";
 import { createDaily } from "./daily";
 import { createHints } from "./hints";
@@ -27,4 +28,5 @@ export const FEATURES: readonly CreateFeature[] = [
   createReview,
   createAchievements,
   createToldGame,
+  createAheadOfTime,
 ];

@@ -1,4 +1,5 @@
 import type { AchievementCatalogue, Achievements } from "./achievements";
+import type { Ahead } from "./advance-choice";
 import type { Hints } from "./advice";
 import type { Box } from "./box";
 import type { Face } from "./face";
@@ -165,6 +166,8 @@ export interface TableGame<
   spends?(action: Action): boolean;
   /** What it answers when somebody asks for a hint, in a game that has an advisor. */
   hints?: Hints<Seen, Action>;
+  /** What can be chosen ahead of time, in a game in which that makes sense. */
+  ahead?: Ahead<Seen, Action>;
   /** What can be achieved in it, in a game that has achievements. */
   achievements?: Achievements<Event>;
   /** A guided first game, in a game that has one. */

@@ -40,6 +40,8 @@ export interface Feature {
   gameEnded?: (stage: Exclude<Stage, "open">) => void;
   /** Another game is laid out: what belonged to the last one is gone. */
   laidOut?: () => void;
+  /** Somebody has taken steps of the game back. */
+  rewound?: () => void;
   /** The table waits for people, who have been shown and told so. */
   waiting?: () => void;
   /** Somebody has had the statistics of the table forgotten. */
@@ -49,6 +51,8 @@ export interface Feature {
   guide?: Guide;
   /** What a seat is recommended to choose now. */
   advised?: (seat: Seat) => Action | undefined;
+  /** What the person at a seat that is to choose now has chosen for it ahead of time. */
+  chosenAhead?: (seat: Seat) => Action | undefined;
   /** What it adds to the panel of a viewer, to whom the game says this. */
   panel?: (viewer: ColorLiteral, said: GameTexts) => Additions;
 }
@@ -62,12 +66,15 @@ export type CreateFeature = (this: void, table: Table, header: Record<string, un
  */
 export interface Features
   extends
-    Required<Pick<Feature, "stepPlayed" | "gameEnded" | "laidOut" | "waiting" | "forget" | "saved">>,
+    Required<
+      Pick<Feature, "stepPlayed" | "gameEnded" | "laidOut" | "rewound" | "waiting" | "forget" | "saved">
+    >,
     Guide {
   /** From now on there are these features; they are made when something is asked of them. */
   begin: (make: (this: void) => readonly Feature[]) => void;
   handlers: () => Partial<Handlers<FeatureCommand>>;
   advised: (this: void, seat: Seat) => Action | undefined;
+  chosenAhead: (this: void, seat: Seat) => Action | undefined;
   /** What all of them add to the panel of a viewer. */
   additions: (viewer: ColorLiteral, said: GameTexts) => Additions[];
 }
@@ -79,6 +86,15 @@ export function createFeatures(): Features {
 
   function each(what: string, run: (this: void, feature: Feature) => void): void {
     attemptEach(what, all(), run);
+  }
+
+  /** What the first feature has to say that has anything. */
+  function firstAction(ask: (this: void, feature: Feature) => Action | undefined): Action | undefined {
+    for (const feature of all()) {
+      const action = ask(feature);
+      if (action !== undefined) return action;
+    }
+    return undefined;
   }
 
   return {
@@ -99,6 +115,9 @@ export function createFeatures(): Features {
     laidOut: () => {
       each("a feature's new game", (feature) => feature.laidOut?.());
     },
+    rewound: () => {
+      each("a feature's steps back", (feature) => feature.rewound?.());
+    },
     waiting: () => {
       each("a feature", (feature) => feature.waiting?.());
     },
@@ -114,13 +133,8 @@ export function createFeatures(): Features {
     arranged: (outcome) => guide()?.arranged(outcome) ?? outcome,
     due: (decisions) => guide()?.due(decisions) ?? decisions,
     planned: (seat) => guide()?.planned(seat),
-    advised: (seat) => {
-      for (const feature of all()) {
-        const action = feature.advised?.(seat);
-        if (action !== undefined) return action;
-      }
-      return undefined;
-    },
+    advised: (seat) => firstAction((feature) => feature.advised?.(seat)),
+    chosenAhead: (seat) => firstAction((feature) => feature.chosenAhead?.(seat)),
     additions: (viewer, said) => {
       const additions: Additions[] = [];
       for (const feature of all()) {

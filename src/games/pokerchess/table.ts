@@ -1,5 +1,6 @@
 import type { TableGame } from "../../kit/game";
 import { achievements } from "./achievements";
+import { ahead } from "./words/advance-words";
 import { hints } from "./words/hint-words";
 import { bots } from "./policies/levels";
 import { presets, unhurried } from "./rules/options";
@@ -22,6 +23,7 @@ export const tableGame: TableGame<State, Action, Event, Seen, AnyReason> = {
   unhurried,
   tutorial,
   hints,
+  ahead,
   achievements,
   puzzles,
   bots,

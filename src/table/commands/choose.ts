@@ -2,7 +2,7 @@ import type { Action } from "../model/game";
 import { withAmount } from "../../kit/choices";
 import { same } from "../../kit/data";
 import { choiceStep } from "../../kit/playthrough";
-import type { Seat } from "../../kit/rules";
+import type { Amounts, Seat } from "../../kit/rules";
 import { offersTo, type Offer } from "../game/decisions";
 import { seatOf } from "../model/desk";
 import { refusalToChoose, refusalToThrow } from "../model/permissions";
@@ -132,9 +132,8 @@ export function createChoose(
         const choice = offered(player, shown)?.choice;
         if (choice?.amounts === undefined) return refused({ kind: "cannotNow" });
         const { min, max } = choice.amounts;
-        const amount = wholeNumber(panelStates.of(player.color).amount);
-        if (amount === undefined || amount < min || amount > max)
-          return refused({ kind: "notAnAmount", min, max });
+        const amount = readAmount(panelStates.of(player.color).amount, choice.amounts);
+        if (amount === undefined) return refused({ kind: "notAnAmount", min, max });
         return take(player, withAmount(choice, amount), true);
       },
       serve: (player, { version }) =>
@@ -147,6 +146,12 @@ export function createChoose(
       },
     },
   };
+}
+
+/** The amount that was typed; undefined if it is none of these. */
+export function readAmount(typed: string, { min, max }: Amounts): number | undefined {
+  const amount = wholeNumber(typed);
+  return amount === undefined || amount < min || amount > max ? undefined : amount;
 }
 
 const DIGITS = "0123456789 ";

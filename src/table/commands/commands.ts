@@ -1,3 +1,4 @@
+import type { AdvanceChoice } from "../../kit/advance-choice";
 import type { Options } from "../../kit/options";
 import type { GameAction, Seat } from "../../kit/rules";
 import type { Language } from "../../kit/language";
@@ -40,6 +41,9 @@ export interface CommandContents {
 
   /** Asks which choice is the best, and why; somebody who plays by chat is told there. */
   hint: { inChat: boolean };
+
+  /** Chooses something ahead of time, while others decide. */
+  ahead: { asks: AheadRequest };
 
   // After a game.
   /** Reviews the own decisions in the game that is over. */
@@ -160,6 +164,15 @@ export interface CommandContents {
 
 export type CommandKind = keyof CommandContents;
 
+/** What can be asked ahead of time. */
+export type AheadRequest =
+  /** Opens the list of what can be chosen. */
+  | { kind: "open" }
+  /** Chooses an offer by its place on that list, as it was shown at this version of the seat. */
+  | { kind: "choose"; offer: number; choice: AdvanceChoice; version: number }
+  /** Takes back what was chosen. */
+  | { kind: "takeBack" };
+
 /** What can be asked of a replay. */
 export type ReplayRequest =
   /** Begins it, or comes back to it from where somebody has played on. */
@@ -179,6 +192,7 @@ export type ReplayRequest =
 /** The commands that features obey; at a table without the feature nobody does. */
 export type FeatureCommand =
   | "hint"
+  | "ahead"
   | "review"
   | "practise"
   | "endPractice"
@@ -218,6 +232,7 @@ export const RIGHTS: { readonly [Kind in CommandKind]: Right } = {
   goOn: "anybody",
   undo: "players",
   hint: "players",
+  ahead: "players",
   review: "players",
   practise: "players",
   endPractice: "players",
@@ -300,6 +315,8 @@ export type Sheet =
   /** The game that is over, step by step. */
   | { kind: "replay" }
   | { kind: "achievements" }
+  /** What can be chosen ahead of time. */
+  | { kind: "ahead" }
   /** The ladder of the game: what has been won of it, and what is open. */
   | { kind: "ladder" }
   /** What today's deal is, and how to begin it, or what has come of it. */

@@ -6,6 +6,9 @@ import { RIGHTS, type Command, type CommandKind } from "./commands";
 import { refused, type CommandResult, type Handlers, type Reply, isRefused } from "./result";
 import type { Table } from "../table";
 
+/** What a report does not tell, which everybody can read: that somebody has chosen ahead of time, and has typed how much. */
+const SECRET: readonly CommandKind[] = ["ahead", "amountTyped"];
+
 /** Has a command of a person obeyed, or refused. */
 export type Dispatch = (this: void, player: Player, command: Command) => void;
 
@@ -25,7 +28,7 @@ export function createDispatch({
   }
 
   return (player, command) => {
-    logEvent(desk.eventLog, `${player.color}: ${command.kind}`);
+    if (!SECRET.includes(command.kind)) logEvent(desk.eventLog, `${player.color}: ${command.kind}`);
     // No pause may last for ever because the host has gone to another colour.
     const endsPause = command.kind === "resume" && player.host === true;
     const why = refusalByRight(desk, player, endsPause ? "anybody" : RIGHTS[command.kind]);

@@ -10,9 +10,9 @@ import type { Table } from "../table";
 
 /** What undoes a player's last choice, with all that has followed from it. */
 export function createUndo(
-  table: Pick<Table, "game" | "desk" | "flow" | "consent" | "questions" | "replay">,
+  table: Pick<Table, "game" | "desk" | "flow" | "consent" | "questions" | "features" | "replay">,
 ): Handlers<"undo"> {
-  const { desk, flow, consent, questions, replay } = table;
+  const { desk, flow, consent, questions, features, replay } = table;
   const { rules } = table.game;
 
   /** What others have chosen is undone only if they agree; they are told of anything else. */
@@ -27,6 +27,7 @@ export function createUndo(
         if (other !== colour) Player[other].broadcast(say("takesBack", { colour }));
       if (!desk.tutorial) keepWay(desk, left);
       desk.justUndone = true;
+      features.rewound();
       replay.rewind(left);
       return "nothing";
     };

@@ -1,5 +1,4 @@
 import type { Action } from "../model/game";
-import { awaited } from "../../kit/choices";
 import { seeded, type Random } from "../../kit/random";
 import type { Choice, Decision, Seat } from "../../kit/rules";
 import { isTakenAlone, loneChoice } from "../../kit/worth";
@@ -10,25 +9,39 @@ import { afterSeconds } from "../../tts/waits";
 import { isRefereed } from "./manual-chance";
 import type { Table } from "../table";
 
+/**
+ * How long what was chosen ahead of time is shown to its person before it is taken, in seconds: the same at every speed and whatever
+ * it is, so that nobody can tell one choice from another by it.
+ */
+const AHEAD_PAUSE = 1.5;
 /** How long a bot waits before it starts to think, so that people can follow, in seconds. */
 const PAUSES: Readonly<Record<Speed, number>> = { calm: 0.7, brisk: 0.3, instant: 0.05 };
 /** The seeds for what bots leave to luck; their choices are on the record, so no seed is. */
 const SEEDS = 1_000_000;
 
 /**
+ * A decision that waits for no click: a bot makes it, the table takes it for somebody who has no choice, or its person has made it
+ * ahead of time.
+ */
+export interface AutomaticDecision {
+  decision: Decision<Action>;
+  by: "bot" | "table" | "ahead";
+}
+
+/**
  * The bots at a table, and what it takes for somebody who has no choice.
  * @noSelf
  */
 export interface Bots {
-  /** The first of these decisions that no person takes. */
-  find: (decisions: readonly Decision<Action>[]) => Decision<Action> | undefined;
+  /** The first of these decisions that waits for no click. */
+  find: (decisions: readonly Decision<Action>[]) => AutomaticDecision | undefined;
   /**
    * Lets the bot of a seat decide, some slices of a frame after a moment's pause; for a person, the only choice
-   * is taken.
+   * is taken, or the one that was made ahead of time, unless it is taken back in that pause.
    * @param turn the turn that the decision belongs to
    */
   decide: (
-    decision: Decision<Action>,
+    automatic: AutomaticDecision,
     turn: Scope,
     decided: (this: void, seat: Seat, action: Action) => void,
   ) => void;
@@ -63,33 +76,51 @@ export function createBots(table: Pick<Table, "game" | "desk" | "features" | "re
     return only === undefined || !isTakenAlone(words, seen, only) ? undefined : only.action;
   }
 
-  function isAutomatic(decision: Decision<Action>): boolean {
-    return desk.seats[decision.seat]?.player.kind === "bot" || loneAction(decision) !== undefined;
+  function chosenAhead(seat: Seat): Action | undefined {
+    const action = features.chosenAhead(seat);
+    return action !== undefined && isLegal(seat, action) ? action : undefined;
+  }
+
+  /** Who makes a decision without a click; undefined: nobody does. */
+  function makerOf(decision: Decision<Action>): AutomaticDecision["by"] | undefined {
+    if (desk.seats[decision.seat]?.player.kind === "bot") return "bot";
+    if (loneAction(decision) !== undefined) return "table";
+    return chosenAhead(decision.seat) === undefined ? undefined : "ahead";
   }
 
   /** Continues after a moment, when everybody has been told what has happened and has looked at it. */
-  function goOn(what: string, run: () => void, turn: Scope): void {
+  function goOn(what: string, run: () => void, turn: Scope, pause = PAUSES[desk.settings.speed]): void {
     const isDue = (): void => {
       revealDelay.after(() => {
         if (!turn.isOver()) run();
       });
     };
-    afterSeconds(PAUSES[desk.settings.speed] + revealDelay.lingering(), what, isDue, turn);
+    afterSeconds(pause + revealDelay.lingering(), what, isDue, turn);
   }
 
   return {
-    find: (decisions) => awaited(decisions.filter((decision) => isAutomatic(decision))),
-    decide: (decision, turn, decided) => {
+    find: (decisions) => {
+      for (const decision of decisions) {
+        const by = decision.choices.length > 0 ? makerOf(decision) : undefined;
+        if (by !== undefined) return { decision, by };
+      }
+      return undefined;
+    },
+    decide: ({ decision, by }, turn, decided) => {
       const { seat, choices } = decision;
-      const player = desk.seats[seat]?.player;
-      const only = player?.kind === "person" ? loneAction(decision) : undefined;
-      if (only !== undefined) {
+      if (by !== "bot") {
         const take = (): void => {
-          decided(seat, only);
+          const action = by === "table" ? loneAction(decision) : chosenAhead(seat);
+          if (action !== undefined) decided(seat, action);
         };
-        goOn("the only choice", take, turn);
+        if (by === "table") goOn("the only choice", take, turn);
+        else
+          revealDelay.after(() => {
+            goOn("a choice ahead of time", take, turn, AHEAD_PAUSE);
+          });
         return;
       }
+      const player = desk.seats[seat]?.player;
       const level = player?.kind === "bot" ? player.level : undefined;
       const bot = bots.find((other) => other.level === level) ?? bots[0];
       if (bot === undefined) return;

@@ -63,6 +63,8 @@ export function createDecisions({
       revealDelay.after(startClock);
     });
     const automatic = bots.find(features.due(decisions));
+    // Whoever has chosen ahead of time is called like anybody else: everybody hears who is not.
+    const unasked = automatic?.by === "ahead" ? undefined : automatic?.decision.seat;
     const open = decisions.filter(({ seat }) => desk.seats[seat]?.player.kind !== "bot");
     const offering = { open, folds: takesLoneChoices(desk), advised: features.advised };
     const studied = desk.settings.odds ? seatsChoosing(open) : [];
@@ -91,7 +93,7 @@ export function createDecisions({
         studyChoices();
         const due = peopleAt(
           desk.seats,
-          desk.deciding.filter((seat) => seat !== automatic?.seat),
+          desk.deciding.filter((seat) => seat !== unasked),
         );
         revealDelay.after(() => {
           if (!turn.isOver()) pings.due(due);
@@ -103,7 +105,7 @@ export function createDecisions({
       if (automatic === undefined || desk.free) return;
       bots.decide(automatic, turn, (seat, action) => {
         const step = choiceStep(seat, action);
-        if (desk.seats[seat]?.player.kind === "person") desk.unasked[desk.lines.length] = step;
+        if (automatic.by === "table") desk.unasked[desk.lines.length] = step;
         flow.take(step);
       });
     }

@@ -41,6 +41,7 @@ const COMMANDS: readonly ChatCommand[] = [
   { typed: NO, told: "no" },
   { typed: "undo", told: "undo", means: { kind: "key", key: "undo" } },
   { typed: "hint", told: "hint", means: commanding({ kind: "hint", inChat: true }) },
+  { typed: "ahead", told: "ahead", means: commanding({ kind: "ahead", asks: { kind: "open" } }) },
   { typed: "roll", told: "roll", means: { kind: "key", key: "roll" } },
   { typed: "pass", told: "pass", means: { kind: "key", key: "pass" } },
   { typed: "pause", told: "pause", means: commanding({ kind: "pause" }) },

@@ -52,7 +52,7 @@ interface ReasonContents {
   /** A rank of the ladder is opened by a win on the one with this name. */
   rankLocked: { name: string };
 
-  // Undo, records, hints and questions.
+  // Undo, records, hints, choices ahead of time and questions.
   nothingToUndo: NoDetails;
   undoIsOff: NoDetails;
   somethingWasRevealed: NoDetails;
@@ -66,6 +66,8 @@ interface ReasonContents {
   hintsOff: NoDetails;
   hintsInTutorial: NoDetails;
   hintNone: NoDetails;
+  aheadLate: NoDetails;
+  aheadNone: NoDetails;
   questionOpen: { colour: string };
   questionOver: NoDetails;
   askedLately: NoDetails;

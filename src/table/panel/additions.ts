@@ -46,6 +46,8 @@ export interface GameCurve {
 /** What a feature adds to the panel of one viewer; what takes longer is found out when the panel asks for it. */
 export interface Additions {
   coaching?: Coaching | undefined;
+  /** What can be done while others decide, besides what the game lists. */
+  meanwhile?: readonly Entry[] | undefined;
   /** What leads out of practice, at any time. */
   waysBack?: readonly Entry[] | undefined;
   /** What kind of game it is, in the headline, where it is not an ordinary one. */

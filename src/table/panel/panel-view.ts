@@ -192,7 +192,10 @@ function deciding(context: PanelContext, view: View): View {
   if (vacancy !== undefined && vacancy.seat === awaited) return { ...view, ...vacancyView(vacancy, viewer) };
   const waiting = waitingView(context);
   const asides = offered(context);
-  return { ...view, ...waiting, ...asides, choices: waiting.choices.concat(asides.choices) };
+  // Unfolded, what can be done besides needs all the room.
+  const isUnfolded = panelState.asides === choices.version;
+  const meanwhile = isUnfolded ? [] : (firstOf(context.additions, "meanwhile") ?? []);
+  return { ...view, ...waiting, ...asides, choices: waiting.choices.concat(asides.choices, meanwhile) };
 }
 
 function openWarning({ choices, panelState: { warning } }: PanelContext): Warning | undefined {

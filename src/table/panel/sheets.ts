@@ -43,7 +43,7 @@ export function sheetView(context: PanelContext, sheet: Sheet): SheetView | unde
 }
 
 /** The sheets that features have. */
-type FeatureSheetKind = "review" | "replay" | "achievements" | "ladder" | "daily";
+type FeatureSheetKind = "review" | "replay" | "achievements" | "ladder" | "daily" | "ahead";
 
 function featureSheet(context: PanelContext, kind: FeatureSheetKind): SheetView | undefined {
   for (const { sheets } of context.additions) {

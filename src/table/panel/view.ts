@@ -85,4 +85,4 @@ export function button(sentence: TableSentence, tone: Tone, command: Command, va
 
 /** What a sheet says: its title, its text, and what can be clicked on it. */
 export type SheetView = Pick<View, "turn" | "page" | "groups" | "choices"> &
-  Partial<Pick<View, "prompt" | "shape" | "coach" | "chart" | "barCommand">>;
+  Partial<Pick<View, "prompt" | "shape" | "field" | "coach" | "chart" | "barCommand">>;

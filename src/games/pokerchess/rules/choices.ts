@@ -129,7 +129,7 @@ function betChoices(open: OpenState, battle: Battle): Choice<Action>[] {
 }
 
 /** Those of the amounts, which do not fall but for the last one, that are within bounds, each once. */
-function ascending(amounts: readonly number[], min: number, max: number): number[] {
+export function ascending(amounts: readonly number[], min: number, max: number): number[] {
   const list: number[] = [];
   for (const amount of amounts) {
     const last = list[list.length - 1];
