@@ -27,12 +27,13 @@ import { SCALE } from "../support/scale";
 import { CORNER, stateOf } from "./cases";
 import { question } from "./questions";
 
-/** How many decisions have their reasons checked: of games with the standard options, of games with any, and of questions. */
-const POSITIONS = 300 * SCALE;
-/** On later floors chances are compared with so many ways the hidden cards may be, within four standard errors. */
+/** How many decisions have their reasons checked: of games with the standard options and as many of games with any; and how many questions. */
+const POSITIONS = 150 * SCALE;
+const QUESTIONS = 250 * SCALE;
+/** On later floors chances are compared with so many ways the hidden cards may be, within six standard errors. */
 const ARRANGEMENTS = 150;
-const TOLERANCE = (4 * 0.4) / Math.sqrt(ARRANGEMENTS);
-const TOLERANCE_UP = (4 * 0.05) / Math.sqrt(ARRANGEMENTS);
+const TOLERANCE = (6 * 0.4) / Math.sqrt(ARRANGEMENTS);
+const TOLERANCE_UP = (6 * 0.05) / Math.sqrt(ARRANGEMENTS);
 
 type Position = Said<State, Action, HintReason>;
 
@@ -243,7 +244,7 @@ describe("The reasons of the hints of Rogue: The Solitaire-Like", () => {
     const random = seeded(12);
     check.games(POSITIONS, random, () => rules.start({}, 1));
     check.games(POSITIONS, random, () => rules.start(randomOptions(rules.options, random), 1));
-    for (let each = 0; each < POSITIONS; each++) {
+    for (let each = 0; each < QUESTIONS; each++) {
       const state = question(random);
       check.decision(state, 0, choicesIn(rules, state, 0));
     }
