@@ -1,9 +1,10 @@
 import type { Hints } from "../../../kit/advice";
 import { calibrated, calibratedAssess } from "../../../kit/calibrated";
-import { CHANCES } from "../../../kit/chances";
+import { CHANCES, motiveSentence } from "../../../kit/chances";
 import { text } from "../catalogue";
-import { advisor, assess, type HintReason } from "../policies/advisor";
+import { advisor, assess } from "../policies/advisor";
 import { readingIn } from "../policies/calibration";
+import type { HintReason } from "../policies/reasons";
 import type { Action, Seen } from "../rules/state";
 
 /** The hints of Poker's Rogue Reckoning. */
@@ -11,6 +12,6 @@ export const hints: Hints<Seen, Action, HintReason> = {
   advisor: calibrated(advisor, readingIn),
   assess: calibratedAssess(assess, readingIn),
   close: 0.01,
-  reason: (reason) => text().HINT_REASONS[reason],
+  reason: (motive) => motiveSentence(text().HINT_REASONS[motive.reason], motive),
   ...CHANCES,
 };

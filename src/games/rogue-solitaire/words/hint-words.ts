@@ -1,9 +1,11 @@
 import type { Hints } from "../../../kit/advice";
 import { calibrated } from "../../../kit/calibrated";
+import { motiveSentence } from "../../../kit/chances";
 import { fillCount, signOf, tenths } from "../../../kit/words";
 import { text } from "../catalogue";
-import { advisor, type HintReason } from "../policies/advisor";
+import { advisor } from "../policies/advisor";
 import { readingIn } from "../policies/calibration";
+import type { HintReason } from "../policies/reasons";
 import type { Action, Seen } from "../rules/state";
 
 /** How many floors a review counts as a game: about what is cleared on average (docs/figures.md). */
@@ -13,7 +15,7 @@ const FLOORS_A_GAME = 1;
 export const hints: Hints<Seen, Action, HintReason> = {
   advisor: calibrated(advisor, readingIn),
   close: 0.1,
-  reason: (reason) => text().HINT_REASONS[reason],
+  reason: (motive) => motiveSentence(text().HINT_REASONS[motive.reason], motive),
   // Tenths of a floor.
   worth: (value) => fillCount(text(), "HINT_WORTH", { count: tenths(value) }),
   change: (value) => {
