@@ -30,8 +30,8 @@ export function reviewLines<Seen, Action extends GameAction, Event>(
   const figures = reviewFigures(critic.points !== undefined);
   const wordsOf = ({ steps }: Reviewed<Action>): Told =>
     told.find((each) => each.steps === steps) ?? { steps, made: "Gave up", best: undefined };
-  const why = ({ reason }: Reviewed<Action>): string =>
-    hints === undefined || reason === undefined ? "" : hints.reason(reason);
+  const why = ({ motive }: Reviewed<Action>): string =>
+    hints === undefined || motive === undefined ? "" : hints.reason(motive);
   return [
     `${words.title()}, the decisions of ${name}. Values are ${figures.unit}.`,
     "",

@@ -50,7 +50,7 @@ describe("What a hint costs in a slice of a frame", () => {
             slice(budget, "the words of a hint", () => {
               const seen = rules.seen(state, seat);
               for (const { action } of advice.ranking) words.choice(seen, { action, rule: "" });
-              hints.reason(advice.reason);
+              hints.reason(advice);
             });
             most = Math.max(most, slices);
           }

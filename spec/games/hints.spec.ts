@@ -108,7 +108,7 @@ describe("the hints of every game", () => {
           }
           for (const language of LANGUAGES) {
             speak(language);
-            expectTrue(hints.reason(advice.reason) !== "", `${language}: ${advice.reason}`);
+            expectTrue(hints.reason(advice) !== "", `${language}: ${advice.reason}`);
           }
           speak("en");
         });

@@ -25,7 +25,7 @@ const advisor: Advisor<number, Step, "why"> = () => () => advice;
 function linesOf(ranking: Advice<Step>["ranking"], showsOdds = true): string[] {
   return adviceLines<number, Step>(
     { choice: (_seen, { action }) => ({ group: "", label: action.kind, detail: "", odds: "" }) },
-    { reason: (reason) => reason, worth: (value) => `${Math.floor(value * 100 + 0.5)} %` },
+    { reason: ({ reason }) => reason, worth: (value) => `${Math.floor(value * 100 + 0.5)} %` },
     { seen: 0, advice: { ...advice, ranking } },
     [],
     {

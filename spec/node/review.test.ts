@@ -126,7 +126,7 @@ describe("the sums of a review", () => {
 });
 
 describe("the ledger of a review", () => {
-  const plain = { steps: 0, action: "a", best: "b", reason: "r", whole: 1, follows: false };
+  const plain = { steps: 0, action: "a", best: "b", motive: { reason: "r" }, whole: 1, follows: false };
 
   it("tells luck from skill", () => {
     const ledger = openLedger<string>(0.02);
@@ -147,7 +147,7 @@ describe("the ledger of a review", () => {
   it("counts as a loss what giving up threw away", () => {
     const ledger = openLedger<string>(0.02);
     ledger.add({ ...plain, value: 0.5, lost: 0 });
-    ledger.add({ ...plain, steps: 3, best: undefined, reason: undefined, value: undefined, lost: undefined });
+    ledger.add({ ...plain, steps: 3, best: undefined, motive: undefined, value: undefined, lost: undefined });
     const { luck, skill, costliest } = ledger.close(0);
     assert.deepEqual([luck, skill], [0, -0.5]);
     assert.equal(costliest[0]?.steps, 3);

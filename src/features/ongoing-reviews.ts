@@ -219,12 +219,12 @@ function describing(
   advising: Hints<Seen, Action>,
   told: Described[],
 ): Observer<Seen, Action> {
-  return (seen, choices, { steps, action, best, reason, odds }, isCostly) => {
-    if (!isCostly || best === undefined || reason === undefined) return;
+  return (seen, choices, { steps, action, best, motive }, isCostly) => {
+    if (!isCostly || best === undefined || motive === undefined) return;
     const named = (choice: Action): string =>
       choiceName(words.choice(seen, choiceFor(choices, choice) ?? { action: choice, rule: "" }));
     const made = sideBySide([words.when(seen), named(action)]);
-    told.push({ steps, made, best: named(best), reason: advising.reason(reason, odds) });
+    told.push({ steps, made, best: named(best), reason: advising.reason(motive) });
   };
 }
 

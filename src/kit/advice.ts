@@ -11,12 +11,20 @@ export interface Rated<Action> {
   value: number | undefined;
 }
 
-/** What an advisor recommends: the best choices, the best first, and why that one. There is at least one. */
-export interface Advice<Action, Reason extends string = string> {
-  ranking: readonly Rated<Action>[];
+/** Why a choice is the best one, and the figures that the reason speaks of, if it does. */
+export interface Motive<Reason extends string = string> {
   reason: Reason;
-  /** The chance that the reason speaks of, if it does. */
-  odds?: number;
+  /** A chance, from 0 to 1. */
+  odds?: number | undefined;
+  /** The same chance without the choice. */
+  without?: number | undefined;
+  /** Any other number, such as hit points. */
+  amount?: number | undefined;
+}
+
+/** What an advisor recommends: the best choices, the best first, and why that one. There is at least one. */
+export interface Advice<Action, Reason extends string = string> extends Motive<Reason> {
+  ranking: readonly Rated<Action>[];
   /** Every choice that was rated, in no order, for a review; where it is left out, the ranking is all. */
   rated?: readonly Rated<Action>[];
 }
@@ -53,7 +61,7 @@ export interface Critic<Seen, Action, Reason extends string = string> {
  */
 export interface Hints<Seen, Action, Reason extends string = string> extends Critic<Seen, Action, Reason> {
   /** Why the best choice is the best, in a sentence. */
-  reason(reason: Reason, odds?: number): string;
+  reason(motive: Motive<Reason>): string;
   /** What a value means, such as a chance to win or a number of floors. */
   worth(value: number): string;
   /** By how much a value changed, with its sign and unit. */
@@ -97,14 +105,14 @@ interface Telling {
 export function adviceLines<Seen, Action extends GameAction>(
   words: { choice: (this: void, seen: Seen, choice: Choice<Action>) => ChoiceWords },
   advising: Pick<Hints<Seen, Action>, "reason" | "worth">,
-  { seen, advice: { ranking, reason, odds } }: Counsel<Seen, Action>,
+  { seen, advice }: Counsel<Seen, Action>,
   choices: readonly Choice<Action>[],
   { say, name, showsOdds }: Telling,
 ): string[] {
   const lines: string[] = [];
   const alike: string[] = [];
   let most: string | undefined;
-  for (const { action, value } of ranking) {
+  for (const { action, value } of advice.ranking) {
     const choice = choices.find((other) => isSameChoice(other.action, action)) ?? { action, rule: "" };
     const named = name(words.choice(seen, choice));
     const worth = value === undefined ? undefined : advising.worth(value);
@@ -112,7 +120,7 @@ export function adviceLines<Seen, Action extends GameAction>(
     if (lines.length === 0) {
       most = worth;
       lines.push(say("hintBest", { choice: told }));
-      lines.push(advising.reason(reason, odds));
+      lines.push(advising.reason(advice));
     } else if (worth !== undefined && worth === most) alike.push(named);
     else lines.push(say("hintNext", { choice: told }));
   }

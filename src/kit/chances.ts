@@ -1,6 +1,6 @@
-import type { Hints } from "./advice";
+import type { Hints, Motive } from "./advice";
 import { text } from "./catalogue";
-import { fill, percent, signOf } from "./words";
+import { fill, percent, signOf, type Values } from "./words";
 
 /** How hints and reviews tell values that are chances to win. */
 export const CHANCES: Pick<Hints<never, never>, "worth" | "change"> = {
@@ -10,3 +10,12 @@ export const CHANCES: Pick<Hints<never, never>, "worth" | "change"> = {
     return fill(text().CHANCES.change, { sign: signOf(value, chance), chance });
   },
 };
+
+/** The sentence of a reason with its figures: chances in per cent as `{chance}` and, without the choice, `{without}`; `{amount}` as it is. */
+export function motiveSentence(sentence: string, { odds, without, amount }: Motive): string {
+  const values: Values = {};
+  if (odds !== undefined) values["chance"] = percent(odds);
+  if (without !== undefined) values["without"] = percent(without);
+  if (amount !== undefined) values["amount"] = amount;
+  return fill(sentence, values);
+}

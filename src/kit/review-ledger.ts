@@ -1,3 +1,5 @@
+import type { Motive } from "./advice";
+
 /*
  * What a game came to for a seat, told apart into what it was worth at first, what luck gave or took, and what the choices
  * of the seat cost: these add up to what it came to.
@@ -10,10 +12,8 @@ export interface Appraisal<Action> {
   action: Action;
   /** The best choice; undefined where a player gave up out of turn. */
   best: Action | undefined;
-  /** Why that was the best, by its name in the game's words. */
-  reason: string | undefined;
-  /** The chance that the reason speaks of. */
-  odds?: number | undefined;
+  /** Why that was the best. */
+  motive: Motive | undefined;
   /** What the position was worth; undefined where the advisor follows a rule and reckons nothing. */
   value: number | undefined;
   /** What the choice was worth less than the best one; undefined where nobody knows. */

@@ -140,10 +140,11 @@ export function reviewing<State, Action extends GameAction, Event extends GameEv
   function appraised(compared: Comparison<Seen, Action>, action: Action): Appraisal<Action> {
     const { seen, advice, best } = compared;
     const value = best.value === undefined ? undefined : pointsIn(seen) + best.value;
-    const { reason, odds } = advice;
+    const { reason, odds, without, amount } = advice;
+    const motive = { reason, odds, without, amount };
     const whole = critic.points?.whole(seen) ?? 1;
     const lost = lostBy(compared, action);
-    return { steps: done, action, best: best.action, reason, odds, value, lost, whole, follows };
+    return { steps: done, action, best: best.action, motive, value, lost, whole, follows };
   }
 
   /** Goes past the step with the seat's choice; one that ended the game and was no choice, such as resigning, is what it cost. */
@@ -188,8 +189,7 @@ function gaveUp<Action>(steps: number, action: Action): Appraisal<Action> {
     steps,
     action,
     best: undefined,
-    reason: undefined,
-    odds: undefined,
+    motive: undefined,
     value: undefined,
     lost: undefined,
     whole: 1,

@@ -1,3 +1,4 @@
+import type { Motive } from "../../../kit/advice";
 import { isAnyWeaponReady, isBoss, isMob } from "../rules/board";
 import { cleaveOdds, faceOffOdds } from "../rules/odds";
 import {
@@ -32,14 +33,8 @@ export type HintReason =
   | "calm"
   | "rage";
 
-/** A reason, and the chance that it speaks of. */
-export interface Motive {
-  reason: HintReason;
-  odds?: number;
-}
-
 /** Why an action is the best one. */
-export function motiveOf(open: OpenState, situation: Situation, action: Action): Motive {
+export function motiveOf(open: OpenState, situation: Situation, action: Action): Motive<HintReason> {
   switch (action.kind) {
     case "face":
       return facing(open, situation, action.target, action.weapon);
@@ -50,12 +45,12 @@ export function motiveOf(open: OpenState, situation: Situation, action: Action):
   }
 }
 
-function cleaving(odds: number): Motive {
+function cleaving(odds: number): Motive<HintReason> {
   if (odds >= 1) return { reason: "certain" };
   return odds > 0 ? { reason: "cleave", odds } : { reason: "cleaveHit" };
 }
 
-function facing(open: OpenState, situation: Situation, target: Target, weapon: Attacker): Motive {
+function facing(open: OpenState, situation: Situation, target: Target, weapon: Attacker): Motive<HintReason> {
   if (weapon === "ks" && isBoss(target)) return { reason: "kingslayer" };
   const { slay, wound } = faceOffOdds(open, target, weapon);
   if (slay >= 1) return { reason: "certain" };
@@ -66,7 +61,7 @@ function facing(open: OpenState, situation: Situation, target: Target, weapon: A
   return { reason: wound > 0 && isFollowed ? "weaken" : "spare" };
 }
 
-function atMob({ mobs }: OpenState, target: MobTarget, slay: number): Motive {
+function atMob({ mobs }: OpenState, target: MobTarget, slay: number): Motive<HintReason> {
   const mob = mobs[target];
   if (mob.kind === "mob" && mob.enraged) return { reason: "enraged", odds: slay };
   if (mob.kind === "mob" && mob.damage === 0) return { reason: "openGate" };
@@ -80,7 +75,7 @@ function without(open: OpenState, weapon: Attacker): OpenState {
 /** From which chance on the weapons that are left are a reason without the Fatal Strike after them. */
 const LIKELY = 0.5;
 
-function atBoss(situation: Situation, target: BossTarget): Motive {
+function atBoss(situation: Situation, target: BossTarget): Motive<HintReason> {
   const need = situation.bosses.find((boss) => boss.target === target)?.need ?? 0;
   const { totals, arms } = situation;
   const slain = chanceToReach(totals, arms, need);

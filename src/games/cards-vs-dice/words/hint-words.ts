@@ -1,7 +1,6 @@
 import type { Hints } from "../../../kit/advice";
 import { calibrated, calibratedAssess } from "../../../kit/calibrated";
-import { CHANCES } from "../../../kit/chances";
-import { fill, percent } from "../../../kit/words";
+import { CHANCES, motiveSentence } from "../../../kit/chances";
 import { text } from "../catalogue";
 import { advisor } from "../policies/advisor";
 import { assess } from "../policies/assessing";
@@ -14,6 +13,6 @@ export const hints: Hints<Seen, Action, HintReason> = {
   advisor: calibrated(advisor, readingIn),
   assess: calibratedAssess(assess, readingIn),
   close: 0.03,
-  reason: (reason, odds = 0) => fill(text().HINT_REASONS[reason], { chance: percent(odds) }),
+  reason: (motive) => motiveSentence(text().HINT_REASONS[motive.reason], motive),
   ...CHANCES,
 };

@@ -1,6 +1,6 @@
 import type { Hints } from "../../../kit/advice";
 import { calibrated } from "../../../kit/calibrated";
-import { CHANCES } from "../../../kit/chances";
+import { CHANCES, motiveSentence } from "../../../kit/chances";
 import { text } from "../catalogue";
 import { advisor, type HintReason } from "../policies/advisor";
 import { readingIn } from "../policies/calibration";
@@ -10,6 +10,6 @@ import type { Action, Seen } from "../rules/state";
 export const hints: Hints<Seen, Action, HintReason> = {
   advisor: calibrated(advisor, readingIn),
   close: 0.03,
-  reason: (reason) => text().HINT_REASONS[reason],
+  reason: (motive) => motiveSentence(text().HINT_REASONS[motive.reason], motive),
   ...CHANCES,
 };

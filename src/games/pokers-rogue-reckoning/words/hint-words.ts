@@ -1,6 +1,6 @@
 import type { Hints } from "../../../kit/advice";
 import { calibrated, calibratedAssess } from "../../../kit/calibrated";
-import { CHANCES } from "../../../kit/chances";
+import { CHANCES, motiveSentence } from "../../../kit/chances";
 import { text } from "../catalogue";
 import { advisor, assess, type HintReason } from "../policies/advisor";
 import { readingIn } from "../policies/calibration";
@@ -11,6 +11,6 @@ export const hints: Hints<Seen, Action, HintReason> = {
   advisor: calibrated(advisor, readingIn),
   assess: calibratedAssess(assess, readingIn),
   close: 0.01,
-  reason: (reason) => text().HINT_REASONS[reason],
+  reason: (motive) => motiveSentence(text().HINT_REASONS[motive.reason], motive),
   ...CHANCES,
 };

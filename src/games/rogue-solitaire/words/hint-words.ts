@@ -1,5 +1,6 @@
 import type { Hints } from "../../../kit/advice";
 import { calibrated } from "../../../kit/calibrated";
+import { motiveSentence } from "../../../kit/chances";
 import { fillCount, signOf, tenths } from "../../../kit/words";
 import { text } from "../catalogue";
 import { advisor, type HintReason } from "../policies/advisor";
@@ -13,7 +14,7 @@ const FLOORS_A_GAME = 1;
 export const hints: Hints<Seen, Action, HintReason> = {
   advisor: calibrated(advisor, readingIn),
   close: 0.1,
-  reason: (reason) => text().HINT_REASONS[reason],
+  reason: (motive) => motiveSentence(text().HINT_REASONS[motive.reason], motive),
   // Tenths of a floor.
   worth: (value) => fillCount(text(), "HINT_WORTH", { count: tenths(value) }),
   change: (value) => {
