@@ -6,7 +6,7 @@ import { motiveOf, type HintReason } from "./reasons";
 import { knownOdds, oddsFinder } from "./showdown-odds";
 import { weighing, type Weighed } from "./weighing";
 
-/** How much of finding odds is done in one slice. */
+/** How much of finding odds is done in one slice, and while choices are weighed. */
 const FINDING_A_SLICE = 2;
 
 /**
@@ -20,17 +20,18 @@ export const advisor: Advisor<Seen, Action, HintReason> = (seen, choices) => {
   let isFound = find === undefined;
   let say: Thinking<Motive<HintReason>> | undefined;
   return () => {
-    if (weighed === undefined) weighed = think();
-    else if (!isFound) {
-      for (let each = 0; each < FINDING_A_SLICE && !isFound; each++) isFound = find?.() ?? true;
-    } else {
-      const { ranking, rated } = weighed;
-      say ??= motiveOf(seen, weighed);
-      const motive = say();
-      if (motive === undefined) return undefined;
-      return rated === undefined ? { ranking, ...motive } : { ranking, rated, ...motive };
+    if (weighed === undefined) {
+      weighed = think();
+      if (!isFound) isFound = find?.() ?? true;
+      return undefined;
     }
-    return undefined;
+    for (let each = 0; each < FINDING_A_SLICE && !isFound; each++) isFound = find?.() ?? true;
+    if (!isFound) return undefined;
+    const { ranking, rated } = weighed;
+    say ??= motiveOf(seen, weighed);
+    const motive = say();
+    if (motive === undefined) return undefined;
+    return rated === undefined ? { ranking, ...motive } : { ranking, rated, ...motive };
   };
 };
 

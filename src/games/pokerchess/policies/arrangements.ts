@@ -15,10 +15,12 @@ import { generalOf } from "../rules/teams/roster";
  * decision.
  */
 export function arrange(seen: Seen, choices: readonly Choice<Action>[]): Action | undefined {
-  const { phase } = seen;
   // Time may be spoken of in any phase.
-  const time = first(choices, "acceptTime");
-  if (time !== undefined) return time;
+  return first(choices, "acceptTime") ?? inPhase(seen, choices);
+}
+
+function inPhase(seen: Seen, choices: readonly Choice<Action>[]): Action | undefined {
+  const { phase } = seen;
   switch (phase.kind) {
     case "division":
       return first(choices, "agree");
