@@ -1,6 +1,6 @@
 import { inLanguages, type Checked } from "../../kit/language";
 import type { AchievementName } from "./achievements";
-import type { HintReason } from "./policies/advisor";
+import type { HintReason } from "./policies/reasons";
 import type { CardKind, Item } from "./rules/cards";
 import type { Hand } from "./rules/comparison";
 import type { GameOptions } from "./rules/options";

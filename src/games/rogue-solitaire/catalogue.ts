@@ -1,6 +1,6 @@
 import { inLanguages, type Checked } from "../../kit/language";
 import type { AchievementName } from "./achievements";
-import type { HintReason } from "./policies/advisor";
+import type { HintReason } from "./policies/reasons";
 import type { RankName } from "./ranks";
 import type { Side } from "./rules/board";
 import type { AnyReason } from "./rules/legality";

@@ -1,33 +1,15 @@
 import { bestRated, type Advice, type Advisor, type Rated } from "../../../kit/advice";
 import type { Thinking } from "../../../kit/policy";
 import type { Choice } from "../../../kit/rules";
-import { cleansingPotions, isBuff, removeFrom, sumOf } from "../rules/board";
-import { valueOf, type BluePotion, type Curse } from "../rules/cards";
+import { isBuff } from "../rules/board";
+import { valueOf } from "../rules/cards";
 import type { Action, OpenState, Phase, Seen } from "../rules/state";
 import { cleansed, equipped } from "./changes";
+import { missingPotions } from "./cleansing";
 import { prospectAfter } from "./consequences";
 import { findOutlookAhead, learnOdds, prospectOf } from "./prospect";
+import { motiveOf, type HintReason } from "./reasons";
 import { potionWorth } from "./worth";
-
-/** Why a choice is the best one. */
-export type HintReason =
-  | "reveal"
-  | "buy"
-  | "craft"
-  | "ability"
-  | "heal"
-  | "money"
-  | "hp"
-  | "equip"
-  | "cleanse"
-  | "pour"
-  | "fight"
-  | "escape"
-  | "roll"
-  | "resolve"
-  | "counter"
-  | "trade"
-  | "plain";
 
 /** What an advisor of this game answers; values are chances to win the simpler game of the outlook. */
 type Answer = Advice<Action, HintReason>;
@@ -45,10 +27,10 @@ export const advisor: Advisor<Seen, Action, HintReason> = (seen, choices) => {
     case "prep":
       return preparing(seen, choices);
     case "cleanse":
-      return () => plainly(pouring(seen, phase));
+      return () => plainly(seen, pouring(seen, phase));
     case "scout":
       // Every card comes up sooner or later: which comes first matters little.
-      return () => plainly({ kind: "finish" });
+      return () => plainly(seen, { kind: "finish" });
     default:
       return rating(
         seen,
@@ -69,8 +51,8 @@ export function assess(seen: Seen, action: Action): Thinking<Rated<Action>> {
 }
 
 /** What is decided by a rule, so that nothing is rated. */
-function plainly(action: Action): Answer {
-  return { ranking: [{ action, value: undefined }], reason: reasonOf(action) };
+function plainly(seen: Seen, action: Action): Answer {
+  return { ranking: [{ action, value: undefined }], ...motiveOf(seen, action, { choices: 1, buffed: seen }) };
 }
 
 /** The odds of a fight are found beforehand with the ATK of now, and with that after one trade. */
@@ -79,11 +61,13 @@ const ODDS_LEARNT = 2;
 /**
  * Finds the outlook, and then rates one thing in each slice. Of equal ones the first is the best, which is the one that goes
  * on without spending anything.
+ * @param buffed the player with all that the best set of buffs puts under the dice, once it is rated
  */
 function rating<Item>(
   seen: Seen,
   items: readonly Item[],
   rate: (item: Item) => Rated<Action> | undefined,
+  buffed: () => OpenState = () => seen,
 ): Thinking<Answer> {
   const find = findOutlookAhead(seen);
   const rated: Rated<Action>[] = [];
@@ -109,10 +93,10 @@ function rating<Item>(
     }
     const ranking = bestRated(rated);
     const best = ranking[0]?.action ?? { kind: "endLevel" };
-    const reason = reasonOf(best);
+    const motive = motiveOf(seen, best, { choices: rated.length, buffed: buffed() });
     return ranking.length > 0
-      ? { ranking, rated, reason }
-      : { ranking: [{ action: best, value: 0 }], reason };
+      ? { ranking, rated, ...motive }
+      : { ranking: [{ action: best, value: 0 }], ...motive };
   };
 }
 
@@ -138,11 +122,23 @@ function preparing(seen: Seen, choices: Choices): Thinking<Answer> {
     if (action.kind !== "cleanse" && action.kind !== "equip")
       rates.push(() => ({ action, value: prospectAfter(seen, action) }));
   }
-  return rating(seen, rates.concat(equipPlan(seen), cleansePlans(seen)), (rate) => rate());
+  let buffed: OpenState = seen;
+  const equips = equipPlan(seen, (open) => {
+    buffed = open;
+  });
+  return rating(
+    seen,
+    rates.concat(equips, cleansePlans(seen)),
+    (rate) => rate(),
+    () => buffed,
+  );
 }
 
-/** The first card of the best set of buffs: the cheapest ones, as many as it takes to save a blow. */
-function equipPlan(seen: Seen): (() => Rated<Action> | undefined)[] {
+/**
+ * The first card of the best set of buffs: the cheapest ones, as many as it takes to save a blow.
+ * @param found is told of each set that is better than those before
+ */
+function equipPlan(seen: Seen, found: (open: OpenState) => void): (() => Rated<Action> | undefined)[] {
   const buffs = seen.hand.filter((card) => isBuff(seen, card));
   buffs.sort((a, b) => {
     const difference = potionWorth(seen, a) - potionWorth(seen, b);
@@ -154,7 +150,11 @@ function equipPlan(seen: Seen): (() => Rated<Action> | undefined)[] {
   let open: OpenState = seen;
   return buffs.map((card, index) => () => {
     open = equipped(open, card);
-    highest = Math.max(highest, prospectOf(open));
+    const prospect = prospectOf(open);
+    if (prospect > highest) {
+      highest = prospect;
+      found(open);
+    }
     const isLast = index === buffs.length - 1;
     return isLast ? { action: { kind: "equip", card: first }, value: highest } : undefined;
   });
@@ -169,57 +169,7 @@ function cleansePlans(seen: Seen): (() => Rated<Action> | undefined)[] {
   });
 }
 
-/** The reasons of the actions that have one of their own. */
-const REASONS: Readonly<Partial<Record<Action["kind"], HintReason>>> = {
-  reveal: "reveal",
-  buy: "buy",
-  craft: "craft",
-  ability: "ability",
-  heal: "heal",
-  money: "money",
-  hp: "hp",
-  equip: "equip",
-  cleanse: "cleanse",
-  pour: "pour",
-  fight: "fight",
-  roll: "roll",
-  resolve: "resolve",
-  trade: "trade",
-  counter: "counter",
-  rerollAll: "counter",
-  bribe: "escape",
-  flee: "escape",
-};
-
-function reasonOf({ kind }: Action): HintReason {
-  return REASONS[kind] ?? "plain";
-}
-
 function pouring(seen: Seen, { curse, potions }: Extract<Phase, { kind: "cleanse" }>): Action {
   const card = missingPotions(seen, curse, potions)?.[0];
   return card === undefined ? { kind: "finish" } : { kind: "pour", card };
-}
-
-/**
- * The potions to pour over a curse besides those that were poured: the smallest that is enough, or else the greatest and
- * so on. None where enough was poured; undefined where all are not enough (PRR-5.7).
- */
-function missingPotions(
-  open: OpenState,
-  curse: Curse,
-  poured: readonly BluePotion[],
-): BluePotion[] | undefined {
-  const left = cleansingPotions(open).filter((card) => !poured.includes(card));
-  left.sort((a, b) => valueOf(a) - valueOf(b));
-  const potions: BluePotion[] = [];
-  let missing = valueOf(curse) - sumOf(poured);
-  while (missing > 0) {
-    const need = missing;
-    const card = left.find((potion) => valueOf(potion) >= need) ?? left[left.length - 1];
-    if (card === undefined) return undefined;
-    removeFrom(left, card);
-    potions.push(card);
-    missing -= valueOf(card);
-  }
-  return potions;
 }

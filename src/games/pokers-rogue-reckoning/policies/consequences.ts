@@ -132,12 +132,22 @@ function changedRoll(open: OpenState, roll: Roll, effect: UseEffect, target: Tar
       return prospectByOdds(open, rethrowOdds(open, roll));
     case "addDie":
       return prospectByOdds(open, oneMoreOdds(open, roll));
+    default: {
+      const after = rollAfter(roll, effect, target);
+      return after === undefined ? 0 : rollProspect(open, after);
+    }
+  }
+}
+
+/** The roll after an effect that changes it without a throw; undefined for any other. */
+export function rollAfter(roll: Roll, effect: UseEffect, target: Target): Roll | undefined {
+  switch (effect.kind) {
     case "removeDie":
-      return rollProspect(open, { ...roll, black: roll.black.filter((_face, die) => die !== dieOf(target)) });
+      return { ...roll, black: roll.black.filter((_face, die) => die !== dieOf(target)) };
     case "weaken":
-      return rollProspect(open, weakened(roll, effect.points, dieOf(target)));
+      return weakened(roll, effect.points, dieOf(target));
     default:
-      return 0;
+      return undefined;
   }
 }
 
@@ -171,7 +181,7 @@ function restartProspect(open: OpenState): number {
 }
 
 /** The value of the topmost money cards of the discard pile together (PRR-15.8). */
-function topMoney(discard: readonly CardId[], most: number): number {
+export function topMoney(discard: readonly CardId[], most: number): number {
   let sum = 0;
   let cards = 0;
   for (let place = discard.length - 1; place >= 0 && cards < most; place--) {

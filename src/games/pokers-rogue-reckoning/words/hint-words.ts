@@ -2,8 +2,9 @@ import type { Hints } from "../../../kit/advice";
 import { calibrated, calibratedAssess } from "../../../kit/calibrated";
 import { CHANCES, motiveSentence } from "../../../kit/chances";
 import { text } from "../catalogue";
-import { advisor, assess, type HintReason } from "../policies/advisor";
+import { advisor, assess } from "../policies/advisor";
 import { readingIn } from "../policies/calibration";
+import type { HintReason } from "../policies/reasons";
 import type { Action, Seen } from "../rules/state";
 
 /** The hints of Poker's Rogue Reckoning. */

@@ -16,9 +16,7 @@ import {
   type Prospects,
   type Selection,
 } from "./prospects";
-
-/** Why a choice is the best one: each kind of choice has one reason. */
-export type HintReason = Action["kind"];
+import { motiveOf, type HintReason } from "./reasons";
 
 /** What an advisor of this game answers; values are floors that are still expected to be cleared. */
 type Answer = Advice<Action, HintReason>;
@@ -33,25 +31,28 @@ export const advisor: Advisor<Seen, Action, HintReason> = (seen, choices) => {
   let select: Thinking<Selection> | undefined;
   let selection: Selection | undefined;
   let rate: Thinking<Rated<Action>[]> | undefined;
+  let rated: Rated<Action>[] | undefined;
   return () => {
     if (prospects === undefined) prospects = find();
     else if (select === undefined) select = selectingHere(prospects);
     else if (selection === undefined) selection = select();
     else if (rate === undefined) rate = rating(prospects, selection);
-    else {
-      const rated = rate();
-      return rated && answerOf(rated, choices);
-    }
+    else if (rated === undefined) rated = rate();
+    else return answerOf(seen, selection, rated, choices);
     return undefined;
   };
 };
 
-function answerOf(rated: readonly Rated<Action>[], choices: readonly Choice<Action>[]): Answer {
+function answerOf(
+  seen: Seen,
+  { best: goingFor }: Selection,
+  rated: readonly Rated<Action>[],
+  choices: readonly Choice<Action>[],
+): Answer {
   const ranking = bestRated(rated);
-  const [best] = ranking;
-  if (best !== undefined) return { ranking, rated, reason: best.action.kind };
-  const action = choices[0]?.action ?? { kind: "decline" };
-  return { ranking: [unrated(action)], reason: action.kind };
+  const action = ranking[0]?.action ?? choices[0]?.action ?? { kind: "decline" };
+  const motive = motiveOf(seen, action, goingFor);
+  return ranking.length > 0 ? { ranking, rated, ...motive } : { ranking: [unrated(action)], ...motive };
 }
 
 function unrated(action: Action): Rated<Action> {

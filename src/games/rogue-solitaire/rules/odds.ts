@@ -96,10 +96,15 @@ export function oddsOf(open: OpenState): Odds {
 }
 
 /**
- * The chances that a face-down card of a deal is an enemy and that the fight with it ends so. That no card fights itself
- * is reckoned on average over all cards: exact on the first floor, and later to about a tenth of a per cent.
+ * The chances that a face-down card of a deal is an enemy and that the fight with it ends so, with `help` added to what is drawn.
+ * That no card fights itself is reckoned on average over all cards: exact on the first floor, and later to about a tenth of a per cent.
  */
-function hiddenFightOdds({ unseen, top }: Hidden, draw: readonly number[], deal: number): FightOdds {
+function hiddenFightOdds(
+  { unseen, top }: Hidden,
+  draw: readonly number[],
+  deal: number,
+  help: number,
+): FightOdds {
   const enemies = [...NO_CARDS];
   let itself = 0;
   let all = 0;
@@ -117,13 +122,17 @@ function hiddenFightOdds({ unseen, top }: Hidden, draw: readonly number[], deal:
   let lost = 0;
   let lower = 0;
   for (let value = LOWEST; value < ACE; value++) {
-    const equal = draw[value] ?? 0;
+    const equal = draw[value - help] ?? 0;
     tied += (enemies[value] ?? 0) * equal;
     lost += (enemies[value] ?? 0) * lower;
     lower += equal;
   }
   const scale = all > itself ? all / (all - itself) : 0;
-  return { win: (all - tied - lost) * scale, draw: (tied - itself) * scale, loss: lost * scale };
+  // A card would tie with itself, or with help beat itself.
+  const won = all - tied - lost;
+  return help > 0
+    ? { win: (won - itself) * scale, draw: tied * scale, loss: lost * scale }
+    : { win: won * scale, draw: (tied - itself) * scale, loss: lost * scale };
 }
 
 /** The chance that a face-down card of a deal is an Ace. */
@@ -160,16 +169,19 @@ export function drawOdds({ odds }: Pick<Seen, "odds">, enemy: number, help: numb
   return chances;
 }
 
-/** The chances that flipping a face-down card beside YOU leads to a fight that ends so (RS-4.2); the rest is for an Ace. */
-export function flipOdds(seen: Seen, cell: Cell): FightOdds {
+/**
+ * The chances that flipping a face-down card beside YOU leads to a fight that ends so (RS-4.2); the rest is for an Ace.
+ * @param help what a captured card adds to the draw (RS-5.4)
+ */
+export function flipOdds(seen: Seen, cell: Cell, help = 0): FightOdds {
   const place = seenPlace(seen, cell);
   const dealt = place.kind === "empty" ? TURNED_DOWN : place.dealt;
-  if (dealt === TURNED_DOWN) return turnedDownOdds(seen);
+  if (dealt === TURNED_DOWN) return turnedDownOdds(seen, help);
   if (latest?.seen !== seen) {
     const unseen = unseenOf(seen);
     latest = { seen, unseen, top: topChances(unseen.sizes, unseen.cells) };
   }
-  return hiddenFightOdds(latest, seen.odds.draw, latest.unseen.deals.indexOf(dealt));
+  return hiddenFightOdds(latest, seen.odds.draw, latest.unseen.deals.indexOf(dealt), help);
 }
 
 /** The cards that nobody sees, and how likely a card of each class is the top card of the deck. */
@@ -182,11 +194,11 @@ interface Hidden {
 let latest: (Hidden & { seen: Seen }) | undefined;
 
 /** The enemies that were turned down again are known; which of them is where is not (option `revealedOnClear`). */
-function turnedDownOdds(seen: Seen): FightOdds {
+function turnedDownOdds(seen: Seen, help: number): FightOdds {
   const odds: FightOdds = { win: 0, draw: 0, loss: 0 };
   const { turnedDown } = seen.memory;
   for (const enemy of turnedDown) {
-    const { win, draw, loss } = drawOdds(seen, valueOf(enemy), 0);
+    const { win, draw, loss } = drawOdds(seen, valueOf(enemy), help);
     odds.win += win / turnedDown.length;
     odds.draw += draw / turnedDown.length;
     odds.loss += loss / turnedDown.length;

@@ -3,8 +3,9 @@ import { calibrated } from "../../../kit/calibrated";
 import { motiveSentence } from "../../../kit/chances";
 import { fillCount, signOf, tenths } from "../../../kit/words";
 import { text } from "../catalogue";
-import { advisor, type HintReason } from "../policies/advisor";
+import { advisor } from "../policies/advisor";
 import { readingIn } from "../policies/calibration";
+import type { HintReason } from "../policies/reasons";
 import type { Action, Seen } from "../rules/state";
 
 /** How many floors a review counts as a game: about what is cleared on average (docs/figures.md). */
