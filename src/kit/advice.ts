@@ -16,10 +16,12 @@ export interface Motive<Reason extends string = string> {
   reason: Reason;
   /** A chance, from 0 to 1. */
   odds?: number | undefined;
-  /** The same chance without the choice. */
+  /** The chance that it is compared with, such as the same one without the choice. */
   without?: number | undefined;
   /** Any other number, such as hit points. */
   amount?: number | undefined;
+  /** What the reason speaks of besides, by its name in the game, such as a chess piece. */
+  thing?: string | undefined;
 }
 
 /** What an advisor recommends: the best choices, the best first, and why that one. There is at least one. */
@@ -136,8 +138,10 @@ export function isSameChoice(one: GameAction, other: GameAction): boolean {
 /** How many choices a hint names. */
 export const MOST_RATED = 3;
 
-/** The player who does what an advisor recommends. */
-export function obeying<Seen, Action>(advisor: Advisor<Seen, Action>): Thinker<Seen, Action> {
+/** The player who does what an advisor recommends, who need not say why. */
+export function obeying<Seen, Action>(
+  advisor: (seen: Seen, choices: readonly Choice<Action>[]) => Thinking<Pick<Advice<Action>, "ranking">>,
+): Thinker<Seen, Action> {
   return (seen, choices) => {
     const think = advisor(seen, choices);
     return () => think()?.ranking[0]?.action;

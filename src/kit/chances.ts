@@ -11,11 +11,19 @@ export const CHANCES: Pick<Hints<never, never>, "worth" | "change"> = {
   },
 };
 
-/** The sentence of a reason with its figures: chances in per cent as `{chance}` and, without the choice, `{without}`; `{amount}` as it is. */
-export function motiveSentence(sentence: string, { odds, without, amount }: Motive): string {
+/**
+ * The sentence of a reason with its figures: chances in per cent as `{chance}` and, without the choice, `{without}`; `{amount}` as it
+ * is, `{thing}` as the game names it.
+ */
+export function motiveSentence(
+  sentence: string,
+  { odds, without, amount, thing }: Motive,
+  named?: (this: void, thing: string) => string,
+): string {
   const values: Values = {};
   if (odds !== undefined) values["chance"] = percent(odds);
   if (without !== undefined) values["without"] = percent(without);
   if (amount !== undefined) values["amount"] = amount;
-  return fill(sentence, values);
+  if (thing !== undefined) values["thing"] = thing;
+  return fill(sentence, values, named);
 }

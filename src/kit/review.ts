@@ -140,8 +140,8 @@ export function reviewing<State, Action extends GameAction, Event extends GameEv
   function appraised(compared: Comparison<Seen, Action>, action: Action): Appraisal<Action> {
     const { seen, advice, best } = compared;
     const value = best.value === undefined ? undefined : pointsIn(seen) + best.value;
-    const { reason, odds, without, amount } = advice;
-    const motive = { reason, odds, without, amount };
+    const { reason, odds, without, amount, thing } = advice;
+    const motive = { reason, odds, without, amount, thing };
     const whole = critic.points?.whole(seen) ?? 1;
     const lost = lostBy(compared, action);
     return { steps: done, action, best: best.action, motive, value, lost, whole, follows };

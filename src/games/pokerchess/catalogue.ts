@@ -2,7 +2,7 @@ import type { Level } from "../../kit/game";
 import { inLanguages, type Checked } from "../../kit/language";
 import type { ChessShape } from "../../kit/scene";
 import type { AchievementName } from "./achievements";
-import type { HintReason } from "./policies/advisor";
+import type { HintReason } from "./policies/reasons";
 import type { Man, Side } from "./rules/chess/position";
 import type { Event } from "./rules/events";
 import type { GameOptions } from "./rules/options";

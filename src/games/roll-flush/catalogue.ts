@@ -1,7 +1,7 @@
 import type { Level } from "../../kit/game";
 import { inLanguages, type Checked } from "../../kit/language";
 import type { AchievementName } from "./achievements";
-import type { HintReason } from "./policies/advisor";
+import type { HintReason } from "./policies/reasons";
 import type { AnyReason } from "./rules/legality";
 import type { GameOptions } from "./rules/options";
 import type { Event, Token } from "./rules/state";

@@ -1,118 +1,44 @@
-import { bestRated, type Advice, type Advisor, type Rated } from "../../../kit/advice";
-import { inSlices, type Thinking } from "../../../kit/policy";
-import type { Choice } from "../../../kit/rules";
-import { copyPosition, relocate } from "../rules/chess/playing";
+import type { Advisor, Motive } from "../../../kit/advice";
+import type { Thinking } from "../../../kit/policy";
 import type { Action, Seen } from "../rules/state";
-import { answerOffer, arrange, bestChoices } from "./arrangements";
-import { cardsToAct, duelChips } from "./duel";
-import { lookAhead } from "./lookahead";
-import { randomOf } from "./luck";
-import { afterFailure, attackIn, bestOf, nodeOf, repliesIn, type Node } from "./replies";
-import { wager } from "./wagering";
+import { cardsToAct } from "./duel";
+import { motiveOf, type HintReason } from "./reasons";
+import { knownOdds, oddsFinder } from "./showdown-odds";
+import { weighing, type Weighed } from "./weighing";
 
-/** Why a choice is the best one. */
-export type HintReason =
-  | "arrange"
-  | "acceptOffer"
-  | "declineOffer"
-  | "move"
-  | "attack"
-  | "attackKing"
-  | "retreat"
-  | "check"
-  | "call"
-  | "raise"
-  | "fold";
-
-/** What an advisor of this game answers; values are what it takes for chances to win. */
-type Answer = Advice<Action, HintReason>;
+/** How much of finding odds is done in one slice, and while choices are weighed. */
+const FINDING_A_SLICE = 2;
 
 /**
- * Weighs every move by the replies to it and the odds of its battle, and every bet by what the cards of both sides come to
- * on many boards: all in chances to win the game.
+ * Recommends what the strongest bot does, and says why. For that it finds out how often the cards win, which the bot does not ask: it
+ * believes that who bets rather holds good ones.
  */
 export const advisor: Advisor<Seen, Action, HintReason> = (seen, choices) => {
-  const { battle, phase } = seen;
-  const arranged = arrange(seen, choices);
-  const only = choices[0]?.action ?? { kind: "fold" };
-  if (arranged !== undefined || choices.length === 1) return () => plainly(arranged ?? only, "arrange");
-  if (only.kind === "acceptOffer") {
-    return () => {
-      const answer = answerOffer(seen, 1 - chanceIn(rootOf(seen), seen));
-      return plainly(answer, answer.kind);
-    };
-  }
-  if (phase.kind === "move") return move(seen, choices);
-  if (phase.kind === "retreat") return retreat(seen, choices);
-  const cards = battle === undefined ? undefined : cardsToAct(seen, battle);
-  if (battle === undefined || cards === undefined) return () => plainly(only, "arrange");
-  return wager(seen, battle, cards, choices, betting);
+  const think = weighing(seen, choices);
+  const find = findingIn(seen);
+  let weighed: Weighed | undefined;
+  let isFound = find === undefined;
+  let say: Thinking<Motive<HintReason>> | undefined;
+  return () => {
+    if (weighed === undefined) {
+      weighed = think();
+      if (!isFound) isFound = find?.() ?? true;
+      return undefined;
+    }
+    for (let each = 0; each < FINDING_A_SLICE && !isFound; each++) isFound = find?.() ?? true;
+    if (!isFound) return undefined;
+    const { ranking, rated } = weighed;
+    say ??= motiveOf(seen, weighed);
+    const motive = say();
+    if (motive === undefined) return undefined;
+    return rated === undefined ? { ranking, ...motive } : { ranking, rated, ...motive };
+  };
 };
 
-/** What is decided by a rule, so that nothing is rated. */
-function plainly(action: Action, reason: HintReason): Answer {
-  return { ranking: [{ action, value: undefined }], reason };
-}
-
-function betting(rated: readonly Rated<Action>[]): Answer {
-  const ranking = bestRated(rated);
-  const kind = ranking[0]?.action.kind;
-  switch (kind) {
-    case "check":
-    case "call":
-    case "raise":
-      return { ranking, rated, reason: kind };
-    default:
-      return { ranking, rated, reason: "fold" };
-  }
-}
-
-/** The position, with the chips of both sides. */
-function rootOf(seen: Seen): Node {
-  const { position } = seen;
-  return nodeOf(copyPosition(position), duelChips(seen, position.side));
-}
-
-function chanceIn(node: Node, { options }: Seen): number {
-  return bestOf(repliesIn(node, options), node);
-}
-
-function move(seen: Seen, choices: readonly Choice<Action>[]): Thinking<Answer> {
-  const moves = choices.map(({ action }) => (action.kind === "move" ? action : { from: 0, to: 0 }));
-  return lookAhead(rootOf(seen), seen.options, moves, seen.privateCard, (chances) => {
-    const ranking = bestChoices(seen, choices, chances, randomOf(seen));
-    return { ranking, rated: ratedAs(choices, chances), reason: reasonToMove(seen, ranking[0]?.action) };
-  });
-}
-
-/** The choices with their chances, also those that a hint does not name. */
-function ratedAs(choices: readonly Choice<Action>[], chances: readonly number[]): Rated<Action>[] {
-  return choices.map(({ action }, index) => ({ action, value: chances[index] }));
-}
-
-function reasonToMove({ position }: Seen, action: Action | undefined): HintReason {
-  const attack = action?.kind === "move" ? attackIn(position, action) : undefined;
-  if (attack === undefined) return "move";
-  return attack.target === "king" ? "attackKing" : "attack";
-}
-
-/** Stands where the opponent's best move does the least harm (PC-8.3). */
-function retreat(seen: Seen, choices: readonly Choice<Action>[]): Thinking<Answer> {
-  const from = seen.battle?.from ?? 0;
-  const chances: number[] = [];
-  return inSlices(
-    choices.length,
-    1,
-    (index) => {
-      const action = choices[index]?.action;
-      const root = rootOf(seen);
-      if (action?.kind === "retreat") relocate(root.position, { from, to: action.to });
-      chances.push(1 - chanceIn(afterFailure(root), seen));
-    },
-    () => ({
-      ranking: bestChoices(seen, choices, chances, randomOf(seen)),
-      rated: ratedAs(choices, chances),
-      reason: "retreat",
-    }),
-  );
+/** Finds out how often the cards of the seat that bets win, unless that is known, or it does not bet. */
+function findingIn(seen: Seen): ((this: void) => boolean) | undefined {
+  const { battle, phase } = seen;
+  if (battle === undefined || phase.kind !== "bet") return undefined;
+  const cards = cardsToAct(seen, battle);
+  return cards === undefined || knownOdds(cards) !== undefined ? undefined : oddsFinder(cards);
 }

@@ -15,6 +15,11 @@ import { generalOf } from "../rules/teams/roster";
  * decision.
  */
 export function arrange(seen: Seen, choices: readonly Choice<Action>[]): Action | undefined {
+  // Time may be spoken of in any phase.
+  return first(choices, "acceptTime") ?? inPhase(seen, choices);
+}
+
+function inPhase(seen: Seen, choices: readonly Choice<Action>[]): Action | undefined {
   const { phase } = seen;
   switch (phase.kind) {
     case "division":
@@ -34,7 +39,7 @@ export function arrange(seen: Seen, choices: readonly Choice<Action>[]): Action 
     case "rebuy":
       return first(choices, "rebuy");
     default:
-      return first(choices, "acceptTime");
+      return undefined;
   }
 }
 
@@ -67,15 +72,15 @@ export function answerOffer(
 }
 
 /** After how many turns without an attack moves begin to be chosen by chance. */
-const PATIENCE = 10;
+export const PATIENCE = 10;
 /** How much more so with every turn, in chances to win. */
 const RESTLESS = 0.005;
 /** How much less one move may be worth than another to be chosen as well. */
-const WHIM = 0.0005;
+export const WHIM = 0.0005;
 const SHADES = 100;
 
 /** Whether a decision is made by the player it belongs to, and not for an opponent who is late (PC-10.3). */
-function isOwnDecision(seen: Seen): boolean {
+export function isOwnDecision(seen: Seen): boolean {
   return holderOf(seen) === ownerOfDecision(seen);
 }
 

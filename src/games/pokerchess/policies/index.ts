@@ -1,12 +1,12 @@
 import { obeying } from "../../../kit/advice";
 import { randomPolicy, withoutPause, type Policy } from "../../../kit/policy";
 import type { Action, Seen } from "../rules/state";
-import { advisor } from "./advisor";
 import { sensible } from "./sensible";
+import { weighing } from "./weighing";
 
 /** The bots of Pokerchess by their names on the command line. */
 export const policies: Record<string, Policy<Seen, Action>> = {
   random: randomPolicy,
   sensible: withoutPause(sensible),
-  strong: withoutPause(obeying(advisor)),
+  strong: withoutPause(obeying(weighing)),
 };

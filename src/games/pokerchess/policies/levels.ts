@@ -3,9 +3,9 @@ import type { Bot } from "../../../kit/game";
 import { insteadOf, mistaken, type Mistake } from "../../../kit/mistakes";
 import { below } from "../../../kit/random";
 import type { Action, Seen } from "../rules/state";
-import { advisor } from "./advisor";
 import { attackIn } from "./replies";
 import { CHIPS, sensible } from "./sensible";
+import { weighing } from "./weighing";
 
 /** Attacks the greatest piece that can be attacked, whatever the cards and whatever answers. */
 const takes: Mistake<Seen, Action> = ({ position }, choices, { kind }) => {
@@ -38,5 +38,5 @@ export const bots: readonly Bot<Seen, Action>[] = [
   { level: "beginner", rating: 1000, thinker: mistaken(sensible, MISTAKES, 60) },
   { level: "casual", rating: 1090, thinker: mistaken(sensible, MISTAKES, 28) },
   { level: "regular", rating: 1180, thinker: sensible },
-  { level: "expert", rating: 1320, thinker: obeying(advisor) },
+  { level: "expert", rating: 1320, thinker: obeying(weighing) },
 ];

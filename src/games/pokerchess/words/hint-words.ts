@@ -2,14 +2,16 @@ import type { Hints } from "../../../kit/advice";
 import { calibrated } from "../../../kit/calibrated";
 import { CHANCES, motiveSentence } from "../../../kit/chances";
 import { text } from "../catalogue";
-import { advisor, type HintReason } from "../policies/advisor";
+import { advisor } from "../policies/advisor";
 import { readingIn } from "../policies/calibration";
+import type { HintReason } from "../policies/reasons";
 import type { Action, Seen } from "../rules/state";
+import { nameOf } from "./names";
 
 /** The hints of Pokerchess. */
 export const hints: Hints<Seen, Action, HintReason> = {
   advisor: calibrated(advisor, readingIn),
   close: 0.03,
-  reason: (motive) => motiveSentence(text().HINT_REASONS[motive.reason], motive),
+  reason: (motive) => motiveSentence(text().HINT_REASONS[motive.reason], motive, nameOf),
   ...CHANCES,
 };

@@ -45,14 +45,14 @@ export function timeValues({ option, value }: TimeChange): { option: string; val
 
 /** The fields of an event or the values of a refusal, with cards, seats, pieces, sides and options as their names. */
 export function namedValues(fields: unknown): Values {
-  const values = valuesFrom(fields, named);
+  const values = valuesFrom(fields, nameOf);
   const seat = isRecord(fields) ? fields["seat"] : undefined;
   if (typeof seat === "number") values["player"] = seatMark(seat);
   return values;
 }
 
 /** The name of something by its id; other text stays as it is. */
-function named(id: string): string {
+export function nameOf(id: string): string {
   const { SHAPE_NAMES, SIDE_NAMES, OPTION_WORDS } = text();
   // Translated names cannot be listed, and so not be spread.
   const shapes: Record<string, string | undefined> = SHAPE_NAMES;

@@ -7,26 +7,11 @@ import { check, scoreBar } from "../rules/legality";
 import type { Action, Phase, Seen, SeenCard, Token } from "../rules/state";
 import { countMarked, fitsHand } from "../rules/turn";
 import { afterRoll, handsOf, outlookOf, rollOrStop, type Prices } from "./pushing";
-import { declaresWith, joinsWith, leastToDeclare, leastToJoin } from "./showdowns";
+import { motiveOf, type HintReason } from "./reasons";
+import { declaresWith, leastToDeclare, leastToJoin, type Prospect } from "./showdowns";
 
-/** Why a choice is the best one: by what it is, in a turn, an answer, a roll or a push. */
-export type HintReason =
-  | "score"
-  | "rollOn"
-  | "join"
-  | "pass"
-  | "accept"
-  | "reroll"
-  | "shift"
-  | "push"
-  | "stop"
-  | "swap"
-  | "keep"
-  | "unmark"
-  | "refresh";
-
-/** What an advisor of this game answers; values are points. */
-type Answer = Advice<Action, HintReason>;
+/** What an advisor of this game answers, before it says why; values are points. */
+type Answer = Omit<Advice<Action, HintReason>, "reason"> & { prospect?: Prospect };
 
 /**
  * How a bot judges what it cannot know, slice by slice, and what it makes of it.
@@ -38,8 +23,8 @@ export interface Judgement {
   /** From what promise on it declares and joins. */
   declareFrom: number;
   joinFrom: number;
-  /** Decides by how many points a seat may expect if it scores now (RF-7.7, RF-7.8). */
-  promising: (seen: Seen, seat: Seat, decide: (promise: number) => Answer) => Thinking<Answer>;
+  /** Decides by what a seat may expect if it scores now (RF-7.7, RF-7.8). */
+  promising: (seen: Seen, seat: Seat, decide: (prospect: Prospect) => Answer) => Thinking<Answer>;
   /** Decides by what each of some hands is worth at the end of the turn, in points. */
   valuing: (
     seen: Seen,
@@ -48,27 +33,43 @@ export interface Judgement {
   ) => Thinking<Answer>;
 }
 
-/** The advisor of a judgement; what it recommends and nobody may do gives way to the first choice. */
+/**
+ * The advisor of a judgement; what it recommends and nobody may do gives way to the first choice. Why that is best is said in a
+ * slice of its own.
+ */
 export function advisorOf(judgement: Judgement): Advisor<Seen, Action, HintReason> {
   return (seen, choices) => {
     const seat = actorOf(seen) ?? seen.active;
     const think = thinkingOf(judgement, seen, seat);
+    let answer: Answer | undefined;
     return () => {
-      const answer = think();
-      return answer === undefined ? undefined : legal(seen, seat, choices, answer);
+      if (answer === undefined) {
+        answer = think();
+        return undefined;
+      }
+      const { rated, prospect } = answer;
+      const ranking = legal(seen, seat, choices, answer.ranking);
+      const [best = { action: { kind: "roll" } as const }] = ranking;
+      const motive = motiveOf({ seen, seat, prospect }, best.action);
+      return rated === undefined ? { ranking, ...motive } : { ranking, rated, ...motive };
     };
   };
 }
 
-function legal(seen: Seen, seat: Seat, choices: readonly Choice<Action>[], answer: Answer): Answer {
+function legal(
+  seen: Seen,
+  seat: Seat,
+  choices: readonly Choice<Action>[],
+  best: readonly Rated<Action>[],
+): Rated<Action>[] {
   // Who stands in for somebody is not given the choices that spend tokens.
-  const ranking = answer.ranking.filter(
+  const ranking = best.filter(
     ({ action }) =>
       check(seen, seat, action) === undefined && choices.some((choice) => choice.action.kind === action.kind),
   );
   const [first] = choices;
   if (ranking.length === 0 && first !== undefined) ranking.push({ action: first.action, value: undefined });
-  return { ...answer, ranking };
+  return ranking;
 }
 
 /** What of a distance to the least promise for which it scores a bot really loses, as games that were played on tell (docs/figures.md). */
@@ -78,13 +79,13 @@ const LOST_BY_DISTANCE = 0.5;
  * To score for what it promises, or something else that is not rated, the one to take first. A review counts the other by how far
  * that promise is from the least one for which the other would be given up.
  */
-function scoreOr(other: "roll" | "pass", promise: number, from: number, scores: boolean): Answer {
+function scoreOr(other: "roll" | "pass", prospect: Prospect, least: number, scores: boolean): Answer {
+  const { promise } = prospect;
   const score: Rated<Action> = { action: { kind: "score" }, value: promise };
-  const elsewhere = promise + LOST_BY_DISTANCE * (from - promise);
+  const elsewhere = promise + LOST_BY_DISTANCE * (least - promise);
   const instead: Rated<Action> = { action: { kind: other }, value: undefined };
   const rated: Rated<Action>[] = [score, { action: { kind: other }, value: elsewhere }];
-  if (scores) return { ranking: [score, instead], rated, reason: other === "roll" ? "score" : "join" };
-  return { ranking: [instead, score], rated, reason: other === "roll" ? "rollOn" : "pass" };
+  return { ranking: scores ? [score, instead] : [instead, score], rated, prospect };
 }
 
 function thinkingOf(judgement: Judgement, seen: Seen, seat: Seat): Thinking<Answer> {
@@ -92,14 +93,14 @@ function thinkingOf(judgement: Judgement, seen: Seen, seat: Seat): Thinking<Answ
   switch (phase.kind) {
     case "turn":
       if (scoreBar(seen) !== undefined) return () => rolling();
-      return judgement.promising(seen, seat, (promise) => {
-        const from = leastToDeclare(seen, judgement.declareFrom);
-        return scoreOr("roll", promise, from, declaresWith(seen, seat, promise, judgement.declareFrom));
+      return judgement.promising(seen, seat, (prospect) => {
+        const least = leastToDeclare(seen, judgement.declareFrom);
+        return scoreOr("roll", prospect, least, declaresWith(seen, seat, prospect.promise, least));
       });
     case "join":
-      return judgement.promising(seen, seat, (promise) => {
-        const from = leastToJoin(seen, judgement.joinFrom);
-        return scoreOr("pass", promise, from, joinsWith(seen, promise, judgement.joinFrom));
+      return judgement.promising(seen, seat, (prospect) => {
+        const least = leastToJoin(seen, judgement.joinFrom);
+        return scoreOr("pass", prospect, least, prospect.promise >= least);
       });
     case "rolled":
     case "push":
@@ -107,14 +108,14 @@ function thinkingOf(judgement: Judgement, seen: Seen, seat: Seat): Thinking<Answ
     case "keep":
       return keeping(judgement, seen, seat, phase);
     case "refresh":
-      return () => ({ ranking: tokensToRefresh(seen, seat), reason: "refresh" });
+      return () => ({ ranking: tokensToRefresh(seen, seat) });
     default:
       return () => rolling();
   }
 }
 
 function rolling(): Answer {
-  return { ranking: [{ action: { kind: "roll" }, value: undefined }], reason: "rollOn" };
+  return { ranking: [{ action: { kind: "roll" }, value: undefined }] };
 }
 
 function pushing(
@@ -128,22 +129,8 @@ function pushing(
     const outlook = outlookOf(hands, values, prices);
     const rated =
       phase.kind === "push" ? rollOrStop(seen, seat, outlook) : afterRoll(seen, seat, phase, outlook);
-    const ranking = bestRated(rated);
-    return { ranking, rated, reason: reasonToPush(ranking[0]?.action.kind) };
+    return { ranking: bestRated(rated), rated };
   });
-}
-
-function reasonToPush(kind: Action["kind"] | undefined): HintReason {
-  switch (kind) {
-    case "accept":
-    case "reroll":
-    case "shift":
-    case "stop":
-    case "swap":
-      return kind;
-    default:
-      return "push";
-  }
 }
 
 /** Of cards that are missed equally little the lowest goes. */
@@ -157,7 +144,7 @@ function keeping(
   { marked }: Extract<Phase, { kind: "keep" }>,
 ): Thinking<Answer> {
   if (fitsHand(countMarked(marked))) {
-    return () => ({ ranking: [{ action: { kind: "keep" }, value: undefined }], reason: "keep" });
+    return () => ({ ranking: [{ action: { kind: "keep" }, value: undefined }] });
   }
   const hand = seen.hands[seat] ?? [];
   const indices: number[] = [];
@@ -176,7 +163,7 @@ function keeping(
       const own = card === undefined ? 0 : rankValue(card) * OWN_RANK;
       return { action: { kind: "unmark", index }, value: (values[i] ?? 0) - own };
     });
-    return { ranking: bestRated(rated), rated, reason: "unmark" };
+    return { ranking: bestRated(rated), rated };
   });
 }
 

@@ -109,6 +109,8 @@ function valueWith(outlook: Outlook, number: number): number {
 
 /** The swap that takes the tag that is rolled most often to where it is rolled least; undefined if none helps. */
 function safestSwap(seen: Seen): { first: number; second: number } | undefined {
+  // By history it is the numbers that bust, whatever is on them.
+  if (seen.options.bustBy === "history") return undefined;
   let often: number | undefined;
   for (const number of taggedNumbers(seen)) {
     if (often === undefined || waysOf(number) > waysOf(often)) often = number;
@@ -123,7 +125,7 @@ function safestSwap(seen: Seen): { first: number; second: number } | undefined {
 }
 
 /** The table as it would look after a swap (RF-6.1). */
-function swapped(seen: Seen, first: number, second: number): Seen {
+export function swapped(seen: Seen, first: number, second: number): Seen {
   const slots: SeenSlot[] = NUMBERS.map((number) => seenSlot(seen, placeAfter(number, first, second)));
   return { ...seen, slots };
 }

@@ -3,7 +3,7 @@ import { inSlices } from "../../../kit/policy";
 import { pointsOf } from "../rules/scoring";
 import { advisorOf } from "./advisor";
 import { unseenCards } from "../rules/odds";
-import { promiseOf } from "./showdowns";
+import { prospectOf } from "./showdowns";
 import { worth } from "./worth";
 
 /** How many cards that may be dealt to the community are weighed in one slice, and how many hands are valued. */
@@ -31,7 +31,7 @@ export const sensible = advisorOf({
         const next = unseen[index];
         if (next !== undefined) points += pointsOf(cards.concat([next]));
       },
-      () => decide(promiseOf(seen, seat, points / Math.max(1, unseen.length))),
+      () => decide(prospectOf(seen, seat, points / Math.max(1, unseen.length))),
     );
   },
   valuing: (seen, hands, decide) => {

@@ -8,11 +8,27 @@ import { unseenCards } from "../rules/odds";
 import { POINTS } from "../rules/scoring";
 import type { Seen, SeenCard } from "../rules/state";
 
+/** What a seat may expect if it scores now. */
+export interface Prospect {
+  /** Points, with its share of the bonus (RF-7.7, RF-7.8). */
+  promise: number;
+  /** The chance that it wins the bonus, or shares it. */
+  bonus: number;
+  /** The chance that it gets past the target, which ends the game (RF-11.1). */
+  passing: number;
+}
+
+/** What a seat gains in a showdown, and whether it wins the bonus or shares it. */
+interface Gain {
+  points: number;
+  isBest: boolean;
+}
+
 /**
  * What a seat gains if it scores and the hidden cards are those that are drawn now (RF-7.5 to RF-7.8). Players who have
  * not answered yet score in every other of these showdowns.
  */
-export function sampledGain(seen: Seen, seat: Seat, draws: Draws, random: Random): number {
+export function sampledGain(seen: Seen, seat: Seat, draws: Draws, random: Random): Gain {
   putBack(draws);
   const community = [...seen.community];
   const next = draw(draws, random);
@@ -28,7 +44,8 @@ export function sampledGain(seen: Seen, seat: Seat, draws: Draws, random: Random
     if (strength > own) isBeaten = true;
     else if (strength === own) tied++;
   }
-  return POINTS[categoryOf(own)] + (isBeaten ? 0 : Math.floor(scorers / tied));
+  const share = isBeaten ? 0 : Math.floor(scorers / tied);
+  return { points: POINTS[categoryOf(own)] + share, isBest: !isBeaten };
 }
 
 function joins(seen: Seen, seat: Seat, random: Random): boolean {
@@ -62,34 +79,33 @@ const BEATS: readonly { points: number; chance: number }[] = [
 ];
 const BEATS_WITH_NOTHING = 0.1;
 
-/** Whether a promise is enough to declare (RF-4.1); it has to be `from` until the game is nearly over. */
-export function declaresWith(seen: Seen, seat: Seat, promise: number, from: number): boolean {
-  const score = seen.scores[seat] ?? 0;
-  if (score + promise > seen.options.target) return true;
-  return promise >= leastToDeclare(seen, from);
+/** Whether a promise is enough to declare (RF-4.1): it is the least that is asked for, or more than the target asks for. */
+export function declaresWith(seen: Seen, seat: Seat, promise: number, least: number): boolean {
+  return promise >= least || endsGame(seen, seat, promise);
 }
 
-/** The least promise to declare with. */
+/** Whether a seat that scores these points gets past the target (RF-11.1). */
+export function endsGame({ scores, options }: Seen, seat: Seat, points: number): boolean {
+  return (scores[seat] ?? 0) + points > options.target;
+}
+
+/** The least promise to declare with, which is `from` until the game is nearly over. */
 export function leastToDeclare(seen: Seen, from: number): number {
   return isNearEnd(seen) ? from - 1 : from;
 }
 
-/** Whether a promise is enough to join a declaration (RF-7.2), which has to be `from` until the game is nearly over. */
-export function joinsWith(seen: Seen, promise: number, from: number): boolean {
-  return promise >= leastToJoin(seen, from);
-}
-
-/** The least promise to join with; near the end of the game anything is. */
+/** The least promise to join a declaration with (RF-7.2), which is `from`; near the end of the game anything is enough. */
 export function leastToJoin(seen: Seen, from: number): number {
   return isNearEnd(seen) ? 0 : from;
 }
 
-function isNearEnd(seen: Seen): boolean {
+/** Whether somebody is so near the target that the next showdown may be the last one. */
+export function isNearEnd(seen: Seen): boolean {
   return seen.scores.some((score) => score + NEAR_END > seen.options.target);
 }
 
-/** The points and the share of the bonus that scoring now may give, by the expected points of the hand (RF-7.7, RF-7.8). */
-export function promiseOf(seen: Seen, seat: Seat, points: number): number {
+/** What scoring now may give, by the expected points of the hand (RF-7.7, RF-7.8). */
+export function prospectOf(seen: Seen, seat: Seat, points: number): Prospect {
   let rivals = 0;
   for (const other of clockwiseFrom(seen, seat)) {
     if (other === seat) continue;
@@ -97,7 +113,9 @@ export function promiseOf(seen: Seen, seat: Seat, points: number): number {
     if (answer === "score") rivals++;
     else if (answer === "none" && handSize(seen, other) >= seen.options.joinMin) rivals += JOINING;
   }
-  return points + (1 + rivals) * beats(points) ** rivals;
+  const bonus = beats(points) ** rivals;
+  const promise = points + (1 + rivals) * bonus;
+  return { promise, bonus, passing: endsGame(seen, seat, promise) ? 1 : 0 };
 }
 
 function beats(points: number): number {

@@ -5,7 +5,7 @@ import { seatsOf } from "../rules/board";
 import type { Seen, SeenCard } from "../rules/state";
 import { advisorOf } from "./advisor";
 import { handValue } from "./hand-value";
-import { drawHidden, drawsFrom, putBack, sampledGain } from "./showdowns";
+import { drawHidden, drawsFrom, endsGame, putBack, sampledGain } from "./showdowns";
 
 /** How many showdowns are drawn for a decision, and how many hands are compared in one slice, of whole showdowns. */
 const SHOWDOWNS = 48;
@@ -41,18 +41,21 @@ export const strong = advisorOf({
   prices: { shift: 1.1, reroll: 0.6, swap: 0.25 },
   declareFrom: 6.7,
   joinFrom: 3.6,
-  /** By the mean gain of many showdowns. */
+  /** By what many showdowns bring on average. */
   promising: (seen, seat, decide) => {
     const random = randomOf(seen);
     const draws = drawsFrom(seen);
-    let gain = 0;
+    let [gained, best, passed] = [0, 0, 0];
     return inSlices(
       SHOWDOWNS,
       Math.floor(COMPARED_A_SLICE / seatsOf(seen)),
       () => {
-        gain += sampledGain(seen, seat, draws, random);
+        const { points, isBest } = sampledGain(seen, seat, draws, random);
+        gained += points;
+        if (isBest) best++;
+        if (endsGame(seen, seat, points)) passed++;
       },
-      () => decide(gain / SHOWDOWNS),
+      () => decide({ promise: gained / SHOWDOWNS, bonus: best / SHOWDOWNS, passing: passed / SHOWDOWNS }),
     );
   },
   /** By the mean over several draws of the cards that are face down. */

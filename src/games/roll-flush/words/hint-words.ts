@@ -2,8 +2,8 @@ import type { Hints } from "../../../kit/advice";
 import { calibrated } from "../../../kit/calibrated";
 import { CHANCES, motiveSentence } from "../../../kit/chances";
 import { text } from "../catalogue";
-import type { HintReason } from "../policies/advisor";
 import { readingIn } from "../policies/calibration";
+import type { HintReason } from "../policies/reasons";
 import { strong } from "../policies/strong";
 import type { Action, Seen } from "../rules/state";
 
