@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { describe, it } from "node:test";
 import { Chess } from "chess.js";
 import { inLanguage } from "../../scripts/build/translations";
-import { algebraic, isChess } from "../../scripts/play/pgn/algebraic";
+import { algebraic, isChess } from "../../src/games/pokerchess/pgn/algebraic";
 import type { PlayedGame } from "../../scripts/play/record-file";
 import { walk } from "../../scripts/play/walk";
 import { writtenRecord } from "../../scripts/play/written-record";
@@ -13,8 +13,10 @@ import { pokerchess } from "../../src/games/pokerchess";
 import { readPosition, writeBoard } from "../../src/games/pokerchess/rules/chess/notation";
 import { manOf, squareOf } from "../../src/games/pokerchess/rules/chess/position";
 import { PROMOTIONS } from "../../src/games/pokerchess/rules/state";
+import type { WritingWay } from "../../src/kit/notation";
 import { standardOptions, type Options } from "../../src/kit/options";
 import { packed } from "../../src/kit/record";
+import { withSeatNames } from "../../src/kit/seat-names";
 
 /** A game as these policies play it, one after the other. */
 function playedGame(
@@ -70,6 +72,22 @@ function positionsIn(text: string): string[] {
   return boards;
 }
 
+/** A game as a table writes it into the Notebook. */
+function notebookText(played: PlayedGame, reader: WritingWay["reader"]): string {
+  const { names } = played;
+  const { rules, words, notation } = withSeatNames(pokerchess, () => names);
+  assert.ok(notation !== undefined);
+  const writer = notation.begin(words, { names, reader, isMarkup: true });
+  const { state } = walk(rules, played, Infinity, (before, step) => {
+    writer.before(before, step);
+    return (events) => {
+      const slice = writer.after(before, events);
+      while (!slice());
+    };
+  });
+  return writer.text(state, ["It is over."]);
+}
+
 function boardOf(fen: string): string {
   return fen.split(" ")[0] ?? "";
 }
@@ -100,6 +118,25 @@ describe("Pokerchess as PGN", () => {
       assert.match(text, /\n(1-0|0-1|1\/2-1\/2)$/);
     }
     assert.ok(failures > 100);
+  });
+
+  it("is read by chess.js as a table writes it into the Notebook, during the game and after it", () => {
+    for (let seed = 51; seed <= 60; seed++) {
+      const played = playedGame(entryOf("pokerchess"), { seed, names: ["random"] });
+      for (const reader of ["spectator", "everything"] as const) {
+        const text = notebookText(played, reader);
+        assert.deepEqual(
+          changes(positionsIn(text)),
+          changes(positionsOf(played)),
+          `the game of seed ${seed}`,
+        );
+        // Nothing that could be BBCode, but for the tags.
+        assert.doesNotMatch(text.replaceAll(/^\[\w+ ".*"\]$/gm, ""), /[[\]]/);
+        const dealt = text.match(/^Dealt to \w+ \(\w\w( \w\w)?\)$/gm) ?? [];
+        assert.ok(dealt.length > 0);
+        for (const line of dealt) assert.equal(line.split(" ").length, reader === "spectator" ? 4 : 5, line);
+      }
+    }
   });
 
   it("writes every move of a position as chess.js does, but for the signs of check", () => {

@@ -26,6 +26,7 @@ const LIST: readonly { module: string; create: string; button?: string; at?: Whe
   { module: "review", create: "createReview", button: SENTENCES.review, at: "end" },
   { module: "achievements", create: "createAchievements" },
   { module: "told-game", create: "createToldGame" },
+  { module: "notated-game", create: "createNotatedGame" },
 ];
 
 /** Nobody's module: then every feature is there. */

@@ -3,6 +3,7 @@ import { createAchievements } from "./achievements";
 import { createBotRival } from "./bot-rival";
 import { createDaily } from "./daily";
 import { createHints } from "./hints";
+import { createNotatedGame } from "./notated-game";
 import { createPuzzles } from "./puzzles";
 import { createGameReplay } from "./game-replay";
 import { createRanks } from "./ranks";
@@ -27,4 +28,5 @@ export const FEATURES: readonly CreateFeature[] = [
   createReview,
   createAchievements,
   createToldGame,
+  createNotatedGame,
 ];
