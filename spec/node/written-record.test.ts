@@ -7,44 +7,15 @@ import type { PlayedGame } from "../../scripts/play/record-file";
 import { walk } from "../../scripts/play/walk";
 import { writtenRecord } from "../../scripts/play/written-record";
 import { Complaint } from "../../scripts/terminal/complaint";
-import { playOut } from "../../src/commands/playout";
-import { GAMES, type GameEntry } from "../../src/games";
+import { GAMES } from "../../src/games";
 import { pokerchess } from "../../src/games/pokerchess";
 import { readPosition, writeBoard } from "../../src/games/pokerchess/rules/chess/notation";
 import { manOf, squareOf } from "../../src/games/pokerchess/rules/chess/position";
 import { PROMOTIONS } from "../../src/games/pokerchess/rules/state";
 import type { WritingWay } from "../../src/kit/notation";
-import { standardOptions, type Options } from "../../src/kit/options";
-import { packed } from "../../src/kit/record";
+import type { Options } from "../../src/kit/options";
 import { withSeatNames } from "../../src/kit/seat-names";
-
-/** A game as these policies play it, one after the other. */
-function playedGame(
-  entry: GameEntry,
-  { seed, names, changed = {} }: { seed: number; names: readonly string[]; changed?: Options },
-): PlayedGame {
-  return entry.visit(({ rules, box, policies }) => {
-    const seats = rules.seats.min;
-    const options = { ...standardOptions(rules.options), ...changed };
-    const seated = Array.from({ length: seats }, (_, seat) => {
-      const policy = policies[names[seat % names.length] ?? ""];
-      assert.ok(policy !== undefined);
-      return policy;
-    });
-    const steps: string[] = [];
-    playOut({ rules, box, policies }, { options, policies: seated, seed }, (_state, step) => {
-      if (step !== undefined) steps.push(JSON.stringify(packed(step)));
-    });
-    const colours = ["White", "Blue", "Purple", "Orange"].slice(0, seats);
-    return { game: entry, options, seats, code: undefined, names: colours, steps };
-  });
-}
-
-function entryOf(id: string): GameEntry {
-  const entry = GAMES.find((other) => other.id === id);
-  assert.ok(entry !== undefined);
-  return entry;
-}
+import { entryOf, playedGame } from "./played-game";
 
 /** The positions of a game of Pokerchess: at its beginning and after each turn, but for one that leaves no position of chess. */
 function positionsOf(played: PlayedGame): string[] {
