@@ -27,7 +27,7 @@ export const WORDS = {
     seen: "What is shown",
     snapPoints: "Snap points: show where pieces snap to",
     notebook: "Notebook and notes (N)",
-    tools: "Tools: speed, saves, views, notebook",
+    tools: "Tools: speed, saves, records, views, notebook",
     help: "Help: mouse, touch and keys (?)",
     short: {
       game: "Game",
