@@ -5,7 +5,6 @@ import { choiceLabel, openingLines, toldOf } from "../../src/kit/record-lines";
 import type { GameAction, GameEvent } from "../../src/kit/rules";
 import { withSeatNames } from "../../src/kit/seat-names";
 import { Complaint } from "../terminal/complaint";
-import { pgnOf } from "./pgn/pgn";
 import type { PlayedGame } from "./record-file";
 import { misfitLines, type Replay } from "./replay";
 import { walk, type Misfit } from "./walk";
@@ -19,17 +18,33 @@ export type Form = (typeof FORMS)[number];
  * @param last the number of the last step, counted from 1
  */
 export function writtenRecord(played: PlayedGame, form: Form, last: number): Replay {
-  if (form === "pgn") return asPgn(played, last);
   return played.game.visit((game) => {
+    if (form === "pgn") return inNotation(game, played, last);
     const account = told(game, played, last);
     return form === "text" ? account.asText() : account.asJson();
   });
 }
 
-function asPgn(played: PlayedGame, last: number): Replay {
-  if (played.game.id !== "pokerchess") throw new Complaint("Only Pokerchess can be written as PGN.");
-  const { text, fits } = pgnOf(played, last);
-  return { lines: [text], fits };
+function inNotation<State, Action extends GameAction, Event extends GameEvent, Seen>(
+  nameless: Game<State, Action, Event, Seen>,
+  played: PlayedGame,
+  last: number,
+): Replay {
+  const { names } = played;
+  const { rules, words, notation } = withSeatNames(nameless, () => names);
+  if (notation === undefined) throw new Complaint("Only Pokerchess can be written as PGN.");
+  const writer = notation.begin(words, { names, reader: "everything", isMarkup: false });
+  const { state, steps, misfit } = walk(rules, played, last, (before, step) => {
+    writer.before(before, step);
+    return (events) => {
+      const slice = writer.after(before, events);
+      while (!slice());
+    };
+  });
+  const { headline, sentence } = words.result(rules.seen(state, "spectator"));
+  const complaint = misfit === undefined ? [] : misfitLines(words, steps + 1, misfit);
+  const text = writer.text(state, [`${headline} ${sentence}`, ...complaint]);
+  return { lines: [text], fits: misfit === undefined };
 }
 
 /** One step as it is told. */

@@ -240,6 +240,11 @@ describe("commands in the chat", () => {
 
   it("are explained, and who types nothing more is told of the game", () => {
     const table = open();
+    expectTrue(
+      answerTo(table, table.player("Blue"), "!offsuit replay")
+        .join()
+        .includes(startOf(fill(english.box.SENTENCES.commandWithoutGame, { command: "!offsuit replay" }))),
+    );
     pressAndRest(table, "roll-flush");
     const blue = table.player("Blue");
     const help = answerTo(table, blue, "!offsuit help");

@@ -2,47 +2,20 @@ import assert from "node:assert/strict";
 import { describe, it } from "node:test";
 import { Chess } from "chess.js";
 import { inLanguage } from "../../scripts/build/translations";
-import { algebraic, isChess } from "../../scripts/play/pgn/algebraic";
+import { algebraic, isChess } from "../../src/games/pokerchess/pgn/algebraic";
 import type { PlayedGame } from "../../scripts/play/record-file";
 import { walk } from "../../scripts/play/walk";
 import { writtenRecord } from "../../scripts/play/written-record";
 import { Complaint } from "../../scripts/terminal/complaint";
-import { playOut } from "../../src/commands/playout";
-import { GAMES, type GameEntry } from "../../src/games";
+import { GAMES } from "../../src/games";
 import { pokerchess } from "../../src/games/pokerchess";
 import { readPosition, writeBoard } from "../../src/games/pokerchess/rules/chess/notation";
 import { manOf, squareOf } from "../../src/games/pokerchess/rules/chess/position";
 import { PROMOTIONS } from "../../src/games/pokerchess/rules/state";
-import { standardOptions, type Options } from "../../src/kit/options";
-import { packed } from "../../src/kit/record";
-
-/** A game as these policies play it, one after the other. */
-function playedGame(
-  entry: GameEntry,
-  { seed, names, changed = {} }: { seed: number; names: readonly string[]; changed?: Options },
-): PlayedGame {
-  return entry.visit(({ rules, box, policies }) => {
-    const seats = rules.seats.min;
-    const options = { ...standardOptions(rules.options), ...changed };
-    const seated = Array.from({ length: seats }, (_, seat) => {
-      const policy = policies[names[seat % names.length] ?? ""];
-      assert.ok(policy !== undefined);
-      return policy;
-    });
-    const steps: string[] = [];
-    playOut({ rules, box, policies }, { options, policies: seated, seed }, (_state, step) => {
-      if (step !== undefined) steps.push(JSON.stringify(packed(step)));
-    });
-    const colours = ["White", "Blue", "Purple", "Orange"].slice(0, seats);
-    return { game: entry, options, seats, code: undefined, names: colours, steps };
-  });
-}
-
-function entryOf(id: string): GameEntry {
-  const entry = GAMES.find((other) => other.id === id);
-  assert.ok(entry !== undefined);
-  return entry;
-}
+import type { WritingWay } from "../../src/kit/notation";
+import type { Options } from "../../src/kit/options";
+import { withSeatNames } from "../../src/kit/seat-names";
+import { entryOf, playedGame } from "./played-game";
 
 /** The positions of a game of Pokerchess: at its beginning and after each turn, but for one that leaves no position of chess. */
 function positionsOf(played: PlayedGame): string[] {
@@ -68,6 +41,22 @@ function positionsIn(text: string): string[] {
     boards.push(boardOf(first), ...history.map(({ after }) => boardOf(after)));
   }
   return boards;
+}
+
+/** A game as a table writes it into the Notebook. */
+function notebookText(played: PlayedGame, reader: WritingWay["reader"]): string {
+  const { names } = played;
+  const { rules, words, notation } = withSeatNames(pokerchess, () => names);
+  assert.ok(notation !== undefined);
+  const writer = notation.begin(words, { names, reader, isMarkup: true });
+  const { state } = walk(rules, played, Infinity, (before, step) => {
+    writer.before(before, step);
+    return (events) => {
+      const slice = writer.after(before, events);
+      while (!slice());
+    };
+  });
+  return writer.text(state, ["It is over."]);
 }
 
 function boardOf(fen: string): string {
@@ -100,6 +89,25 @@ describe("Pokerchess as PGN", () => {
       assert.match(text, /\n(1-0|0-1|1\/2-1\/2)$/);
     }
     assert.ok(failures > 100);
+  });
+
+  it("is read by chess.js as a table writes it into the Notebook, during the game and after it", () => {
+    for (let seed = 51; seed <= 60; seed++) {
+      const played = playedGame(entryOf("pokerchess"), { seed, names: ["random"] });
+      for (const reader of ["spectator", "everything"] as const) {
+        const text = notebookText(played, reader);
+        assert.deepEqual(
+          changes(positionsIn(text)),
+          changes(positionsOf(played)),
+          `the game of seed ${seed}`,
+        );
+        // Nothing that could be BBCode, but for the tags.
+        assert.doesNotMatch(text.replaceAll(/^\[\w+ ".*"\]$/gm, ""), /[[\]]/);
+        const dealt = text.match(/^Dealt to \w+ \(\w\w( \w\w)?\)$/gm) ?? [];
+        assert.ok(dealt.length > 0);
+        for (const line of dealt) assert.equal(line.split(" ").length, reader === "spectator" ? 4 : 5, line);
+      }
+    }
   });
 
   it("writes every move of a position as chess.js does, but for the signs of check", () => {

@@ -51,9 +51,9 @@ describe("what was played", () => {
     assert.notDeepEqual(after, before);
 
     await visit.load("broken.json", saved.subarray(0, saved.length / 2));
-    await page.getByText(WORDS.notSave("broken.json")).waitFor();
+    await page.getByText(WORDS.record.noRecord("broken.json")).waitFor();
     await visit.load("picture.png", Buffer.from("no save"));
-    await page.getByText(SHELL.files.notJson("picture.png")).waitFor();
+    await page.getByText(SHELL.files.otherKind("picture.png")).waitFor();
     await looksLike(visit, after);
 
     await visit.load(download.suggestedFilename(), saved);

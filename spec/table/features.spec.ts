@@ -27,6 +27,7 @@ const LIST: readonly { module: string; create: string; button?: string; at?: Whe
   { module: "achievements", create: "createAchievements" },
   { module: "told-game", create: "createToldGame" },
   { module: "ahead-of-time", create: "createAheadOfTime" },
+  { module: "notated-game", create: "createNotatedGame" },
 ];
 
 /** Nobody's module: then every feature is there. */

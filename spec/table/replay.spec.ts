@@ -1,78 +1,24 @@
 import type { EmulatedTable, PlayerVerbs } from "../../src/emulator";
-import { playOut } from "../../src/commands/playout";
 import { GAMES } from "../../src/games";
 import { cardsVsDice } from "../../src/games/cards-vs-dice";
-import { copy } from "../../src/kit/data";
 import type { Game } from "../../src/kit/game";
-import { openHands } from "../../src/kit/open-hands";
-import type { Step } from "../../src/kit/record";
 import { recordWriter } from "../../src/kit/record-text";
 import type { GameAction, GameEvent } from "../../src/kit/rules";
-import { pictureOf } from "../../src/kit/scene";
 import { stepOf } from "../../src/features/game-replay";
 import { CURVE_BARS } from "../../src/kit/review-figures";
 import { partId } from "../../src/table/panel/layout";
-import { fill } from "../../src/kit/words";
 import { say } from "../../src/table/languages/sentences";
 import { COUNTS_INSTRUCTIONS, expectPlayWithinBudget } from "../support/budget";
 import { english } from "../support/english";
 import { expectPresent, expectSame, expectTrue } from "../support/expect";
 import { cardsVsDiceTable } from "./cards-vs-dice";
-import { gameTable, type GameTable } from "./game-table";
-import { expectNotShown, expectShown, heard, notebookPage } from "./support/hosting";
+import { gameTable } from "./game-table";
+import { expectNotShown, expectShown, heard } from "./support/hosting";
 import { clicks, shown } from "./support/panel-text";
-import { expectScene } from "./support/picture";
-import { briefReportOf, isAtRest } from "./support/report";
 import { expectSound } from "./support/soundness";
-import { isTurnedAt } from "./support/turned";
+import { endedGame, watching } from "./support/watched-games";
 
 const { REFUSALS, SENTENCES } = english.table;
-/** Among this many games of chance the shortest one is watched that has so many steps. */
-const SEEDS = 30;
-const LEAST_STEPS = 30;
-/** How long a button that has just come takes no click, in seconds. */
-const HASTE = 0.6;
-
-/** The shortest of some games that somebody has played who chooses anything. */
-function shortGame<State, Action extends GameAction, Event extends GameEvent, Seen>(
-  game: Game<State, Action, Event, Seen>,
-  seats: number,
-): Step<Action>[] {
-  const decide = expectPresent(game.policies["random"]);
-  const policies = [decide].concat(seats > 1 ? [decide] : []);
-  let shortest: Step<Action>[] | undefined;
-  for (let seed = 1; seed <= SEEDS; seed++) {
-    const steps: Step<Action>[] = [];
-    const { kind } = playOut(game, { options: {}, policies, seed }, (_state, step) => {
-      if (step !== undefined) steps.push(copy(step));
-    });
-    const isLong = kind === "over" && steps.length >= LEAST_STEPS;
-    if (isLong && (shortest === undefined || steps.length < shortest.length)) shortest = steps;
-  }
-  return expectPresent(shortest);
-}
-
-/** A table at which such a game has just ended. */
-function endedGame<State, Action extends GameAction, Event extends GameEvent, Seen>(
-  game: Game<State, Action, Event, Seen>,
-  at: GameTable<State, Action>,
-  settings: { meter?: boolean; finely?: boolean } = {},
-): { table: EmulatedTable; white: PlayerVerbs; steps: Step<Action>[] } {
-  const table = at.open({ seed: 8, ...settings }, {}, { speed: "instant" });
-  const white = table.player("White");
-  at.deal(table, white);
-  const steps = shortGame(game, at.reportOf(table).seats.length);
-  at.continueWith(table, steps);
-  // The record is written, and what the click of somebody would touch has come to rest.
-  const page = fill(SENTENCES.recordTitle, { title: game.words.title() });
-  expectTrue(
-    table.until(() => notebookPage(table, page) !== undefined, 120),
-    "no record",
-  );
-  table.seconds(3);
-  return { table, white, steps };
-}
-
 for (const entry of GAMES) {
   entry.visit((game) => {
     describeReplay(game);
@@ -84,16 +30,7 @@ function describeReplay<State, Action extends GameAction, Event extends GameEven
 ): void {
   const { id } = game.rules;
   const at = gameTable(game);
-
-  function rests(table: EmulatedTable): void {
-    table.seconds(HASTE);
-    expectTrue(
-      table.until(() => isAtRest(briefReportOf(table, id)), 60),
-      "the table is still busy",
-    );
-    table.seconds(HASTE);
-    table.settles();
-  }
+  const { rests, goes, expectStep } = watching(game, at);
 
   /** Asks in the chat for the game of the record in the Notebook. */
   function watchesRecord(table: EmulatedTable, player: PlayerVerbs): void {
@@ -101,21 +38,6 @@ function describeReplay<State, Action extends GameAction, Event extends GameEven
     table.until(() => shown(player, at.piece(table, "board").guid, "page") !== "", 60);
     rests(table);
     expectShown(table, player.color(), SENTENCES.replayNext);
-  }
-
-  function goes(table: EmulatedTable, player: PlayerVerbs, label: string): void {
-    clicks(table, player, label);
-    rests(table);
-  }
-
-  /** Fails unless this many steps are shown, the pieces are as they were then, and all hands are open. */
-  function expectStep(table: EmulatedTable, steps: number, of: number): void {
-    expectSame(at.reportOf(table).steps.length, steps);
-    const page = shown(table.player("White"), at.piece(table, "board").guid, "page");
-    expectSame(page.split("\n")[0], say("replayStep", { step: steps, count: of }));
-    const state = at.stateOf(table);
-    const { pieces, spots } = pictureOf(game, state, isTurnedAt(game, table, state));
-    expectScene(table, id, game.box, { pieces: openHands(pieces), spots });
   }
 
   describe(`A replay of ${id}`, () => {

@@ -37,11 +37,15 @@ export function obeyChat(commands: readonly Command[], line: string, player: Pla
 /** Has the open boards obey a command. */
 function passOn(commands: readonly Command[], command: string, player: Player): void {
   const line: ChatLine = { ...askingOf(player), command };
+  const boards = listeningBoards();
   let isKnown = false;
-  for (const board of listeningBoards()) if (ask(board, boardChat, line) === true) isKnown = true;
+  for (const board of boards) if (ask(board, boardChat, line) === true) isKnown = true;
   if (isKnown) return;
   if (command === "") explain(commands, player);
-  else player.print(tell("unknownCommand", { command: typed(command), help: typed(HELP) }));
+  else {
+    const sentence = boards.length > 0 ? "unknownCommand" : "commandWithoutGame";
+    player.print(tell(sentence, { command: typed(command), help: typed(HELP) }));
+  }
 }
 
 /** The boards on the table that obey the chat; one that is still loading does not yet. */

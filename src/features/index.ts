@@ -4,6 +4,7 @@ import { createAheadOfTime } from "./ahead-of-time";
 import { createBotRival } from "./bot-rival";
 import { createDaily } from "./daily";
 import { createHints } from "./hints";
+import { createNotatedGame } from "./notated-game";
 import { createPuzzles } from "./puzzles";
 import { createGameReplay } from "./game-replay";
 import { createRanks } from "./ranks";
@@ -29,4 +30,5 @@ export const FEATURES: readonly CreateFeature[] = [
   createAchievements,
   createToldGame,
   createAheadOfTime,
+  createNotatedGame,
 ];

@@ -5,6 +5,7 @@ import type { Box } from "./box";
 import type { Face } from "./face";
 import type { HandRank } from "./hand-ranks";
 import type { Tutorial } from "./tutorial";
+import type { Notation } from "./notation";
 import type { Options, OptionSpec, Preset } from "./options";
 import type { Policy, Thinker } from "./policy";
 import type { PuzzleBook } from "./puzzle";
@@ -174,6 +175,8 @@ export interface TableGame<
   tutorial?: Tutorial<Action>;
   /** Positions in which one choice is clearly the best, in a game that has such puzzles. */
   puzzles?: PuzzleBook;
+  /** How programs of its field read it, in a game that there are such programs for. */
+  notation?: Notation<State, Action, Event>;
   /** Ways to make the game easier or shorter by its options. */
   presets: readonly Preset[];
   /** Ranks, each harder than the one before, in a game that has such a ladder. */

@@ -276,6 +276,8 @@ export type Command =
   | { kind: "scriptingButton"; index: number }
   | { kind: "ping"; x: number; z: number }
   | { kind: "say"; text: string }
+  /** Writes a page of the Notebook; it becomes the last one, in place of one of this title. */
+  | { kind: "writePage"; title: string; text: string }
   | { kind: "answer"; text?: string }
   | { kind: "cancel" }
   | { kind: "rewind"; seconds: number };

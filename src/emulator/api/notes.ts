@@ -22,6 +22,12 @@ function setTabs(world: World, list: readonly TabState[]): void {
   world.save.TabStates = saved;
 }
 
+/** Writes a page of the Notebook behind all others, in place of one of this title. */
+export function writePage(world: World, title: string, body: string): void {
+  const others = tabs(world).filter((tab) => tab.title !== title);
+  setTabs(world, [...others, { title, body, color: "Grey" }]);
+}
+
 /** The functions of `Notes`: the note on the screen and the notebook. */
 export const NOTE_FUNCTIONS: Readonly<Record<string, Method<World>>> = {
   addNotebookTab: (world, _target, parameters) => {

@@ -1,4 +1,5 @@
 import { describe } from "../actions";
+import { writePage } from "../api/notes";
 import { announce, ask } from "../events";
 import { toHexRgba } from "../lua/color";
 import { playerFor } from "../players";
@@ -9,13 +10,15 @@ import type { Piece } from "../world";
 import { type Actor, fail, type Target } from "./actor";
 
 /**
- * Speaking and answering: chat, dialogs, choices from the hand, the end of a turn.
+ * Speaking, writing and answering: chat, Notebook, dialogs, choices from the hand, the end of a turn.
  *
  * @noSelf
  */
 export interface AnsweringVerbs {
   /** Says something in the chat; answers whether it was shown. */
   says: (text: string) => boolean;
+  /** Writes a page of the Notebook; it becomes the last one, in place of one of this title. */
+  writesPage: (title: string, body: string) => void;
   /** Answers the open dialog: with a text, an option, a colour such as "#FF8000", or just OK. */
   answers: (text?: string) => void;
   cancels: () => void;
@@ -35,6 +38,10 @@ export function answeringVerbs(actor: Actor): AnsweringVerbs {
       if (ask(world, "onChat", false, text, playerFor(world, person))) return false;
       say(world, "chat", text, EVERYBODY, person.name);
       return true;
+    },
+    writesPage: (title, body) => {
+      expect(undefined);
+      writePage(world, title, body);
     },
     answers: (text) => expect(answerDialog(actor, text)),
     cancels: () => {

@@ -3,6 +3,7 @@ import { achievements } from "./achievements";
 import { ahead } from "./words/advance-words";
 import { hints } from "./words/hint-words";
 import { bots } from "./policies/levels";
+import { pgn } from "./pgn/pgn";
 import { presets, unhurried } from "./rules/options";
 import { tutorial } from "./tutorial";
 import puzzles from "./puzzles.json";
@@ -27,6 +28,7 @@ export const tableGame: TableGame<State, Action, Event, Seen, AnyReason> = {
   achievements,
   puzzles,
   bots,
+  notation: pgn,
   // What ends a game, binds a team, or stakes more than is asked for.
   spends: ({ kind }) => ["acceptOffer", "forfeit", "shareEqually", "raise"].includes(kind),
 };

@@ -5,7 +5,7 @@ import { faceOf } from "./object-view";
 import type { People } from "./people";
 
 /** What the viewer does with their hands and with the interfaces, by the person who does it. */
-type Deed = Exclude<Command, { kind: "look" | "leave" | "rewind" | "peek" }>;
+type Deed = Exclude<Command, { kind: "look" | "leave" | "rewind" | "peek" | "writePage" }>;
 
 /**
  * Does what the viewer asks for, and answers what they alone have found out by it, if anything. Fails, with a sentence,
@@ -26,6 +26,9 @@ export function carryOut(table: EmulatedTable, people: People, command: Command)
       if (checkpoint !== undefined) table.rewindTo(checkpoint);
       break;
     }
+    case "writePage":
+      people.viewer().writesPage(command.title, command.text);
+      break;
     default:
       act(people.viewer(), command);
   }

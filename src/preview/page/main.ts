@@ -6,6 +6,7 @@ import { createScreen } from "./interface/screen";
 import { saveFile, type OfferedGame } from "./games";
 import { createLink } from "./link";
 import { readParameters, withGame } from "./parameters";
+import { recordIn, WATCH } from "./records";
 import { createShell } from "./shell/shell";
 import { WORDS } from "./words";
 import { createTable, type Table } from "./table/table";
@@ -52,7 +53,7 @@ function openPage(): void {
     save: link.save,
     load: (text, name) => {
       if (isSave(text)) link.load(text);
-      else shell.notice(WORDS.notSave(name));
+      else watchRecord(text, name);
     },
     rewind: (seconds) => link.send({ kind: "rewind", seconds }),
     startOver: link.startOver,
@@ -80,6 +81,17 @@ function openPage(): void {
       shell.showFailure(WORDS.noGraphics.sentence, WORDS.noGraphics.advice);
       return undefined;
     }
+  }
+
+  /** Puts the record in a file into the Notebook, and has the table show its game. */
+  function watchRecord(file: string, name: string): void {
+    const found = recordIn(file, name);
+    if (found.kind === "none") {
+      shell.notice(found.why);
+      return;
+    }
+    link.send({ kind: "writePage", title: WORDS.record.title(name), text: found.text });
+    link.send({ kind: "say", text: WATCH });
   }
 
   function show(change: Change): void {

@@ -14,7 +14,7 @@ export interface ShellActions {
   cancel: () => void;
   /** The table as the text of a save; the shell hands it to the viewer as a download. */
   save: () => Promise<string>;
-  /** Opens the text of a save; the name is that of its file. */
+  /** Opens the text of a save, or of a record; the name is that of its file. */
   load: (text: string, name: string) => void;
   /** Goes back to the checkpoint that is this many seconds in the past. */
   rewind: (seconds: number) => void;

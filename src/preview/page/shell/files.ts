@@ -8,17 +8,20 @@ export interface FileActions {
 }
 
 export interface Files {
-  /** Lets the viewer pick a save. */
+  /** Lets the viewer pick a save, or a record. */
   pick: () => void;
 }
 
 const { files: LABELS } = WORDS;
 
-/** Saves as files: picking one, dropping one on the page. */
+/** The kinds of files that are read: saves are JSON, records are that or text. */
+const KINDS = [".json", ".txt"];
+
+/** Saves and records as files: picking one, dropping one on the page. */
 export function createFiles(host: HTMLElement, actions: FileActions): Files {
   const input = element("input", {
     type: "file",
-    accept: ".json,application/json",
+    accept: `${KINDS.join()},application/json,text/plain`,
     hidden: "",
     tabindex: "-1",
   });
@@ -30,8 +33,8 @@ export function createFiles(host: HTMLElement, actions: FileActions): Files {
   host.append(input, target);
 
   const open = async (file: File): Promise<void> => {
-    if (!file.name.toLowerCase().endsWith(".json")) {
-      actions.refuse(LABELS.notJson(file.name));
+    if (!KINDS.some((kind) => file.name.toLowerCase().endsWith(kind))) {
+      actions.refuse(LABELS.otherKind(file.name));
       return;
     }
     try {

@@ -3,6 +3,7 @@ const PATHS = {
   pause: "M9 5v14M15 5v14",
   save: "M12 4v11M7 11l5 5 5-5M5 20h14",
   load: "M12 16V5M7 9l5-5 5 5M5 20h14",
+  record: "M4 5h16v14H4zM10 9v6l5-3z",
   rewind: "M4 5v5h5M4.6 10a8 8 0 1 1-.4 4M12 8v4.5l3 2",
   newTable: "M5 5h14v14H5zM12 9v6M9 12h6",
   snapPoints: "M5 5h.01M12 5h.01M19 5h.01M5 12h.01M19 12h.01M5 19h.01M12 19h.01M19 19h.01M9.5 12h5M12 9.5v5",

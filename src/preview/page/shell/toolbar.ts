@@ -66,6 +66,7 @@ export function createToolbar(host: HTMLElement, actions: ToolbarActions): Toolb
       LABELS.table,
       wordButton("save", short.save, LABELS.save, actions.save),
       wordButton("load", short.load, LABELS.load, actions.pickFile),
+      wordButton("record", short.record, LABELS.record, actions.pickFile),
       rewind,
       wordButton("newTable", short.newTable, LABELS.newTable, actions.askToStartOver),
     ),

@@ -1,20 +1,34 @@
-import { rankOf, suitOf, type Card } from "../../../src/kit/cards";
-import { handName } from "../../../src/kit/hand-names";
-import type { Seat } from "../../../src/kit/rules";
-import { squareName } from "../../../src/games/pokerchess/rules/chess/position";
-import type { Event } from "../../../src/games/pokerchess/rules/events";
-import type { Battle, State, Street } from "../../../src/games/pokerchess/rules/state";
+import { rankOf, suitOf, type Card } from "../../../kit/cards";
+import { handName } from "../../../kit/hand-names";
+import type { Seat } from "../../../kit/rules";
+import { squareName } from "../rules/chess/position";
+import type { Event } from "../rules/events";
+import type { Battle, Seen, Street } from "../rules/state";
 
-/** A battle as poker players write down a hand. */
+/** What is known of the cards of a battle. */
+export type KnownCards = Pick<Seen, "battle" | "privateCard" | "downCard">;
+
+/**
+ * A battle as poker players write down a hand: in English, as the programs that read hands expect it.
+ * @noSelf
+ */
 export interface HandHistory {
-  /** Adds an event of the battle, with the state that it has led to; answers whether it is part of a hand's history. */
-  add: (event: Event, state: State) => boolean;
+  /** Adds an event of the battle, with what is known then; answers whether it is part of a hand's history. */
+  add: (event: Event, known: KnownCards) => boolean;
   lines: () => readonly string[];
 }
 
 /** Cards as hand histories name them: `[Ah Td]`. */
 function bracketed(cards: readonly Card[]): string {
   return `[${cards.map((card) => `${rankOf(card)}${suitOf(card).toLowerCase()}`).join(" ")}]`;
+}
+
+/** Who holds which cards, as far as they are known. */
+function dealt(name: string, match: Card | undefined, hidden: Card | undefined): string {
+  const known: Card[] = [];
+  if (match !== undefined) known.push(match);
+  if (hidden !== undefined) known.push(hidden);
+  return `Dealt to ${name} ${bracketed(known)}`;
 }
 
 const STREET_TITLES: Readonly<Record<Street, string>> = {
@@ -34,7 +48,7 @@ const SHOWDOWN = "*** SHOW DOWN ***";
 export function beginHistory(
   { from, to, attacker, defender }: Battle,
   number: number,
-  nameOf: (seat: Seat) => string,
+  nameOf: (this: void, seat: Seat) => string,
 ): HandHistory {
   const [hitter, holder] = [nameOf(attacker.seat), nameOf(defender.seat)];
   const lines = [
@@ -43,32 +57,27 @@ export function beginHistory(
     `${holder} (${defender.own} in chips) defends the ${defender.shape} on ${squareName(to)}`,
   ];
   /** What each has put in on this street, the board, and the pot as far as it is called. */
-  const put = new Map<Seat, number>();
+  let put: Record<Seat, number | undefined> = {};
   const board: Card[] = [];
   let hasEnded = false;
 
   function bet(seat: Seat, chips: number): number {
-    const total = (put.get(seat) ?? 0) + chips;
-    put.set(seat, total);
+    const total = (put[seat] ?? 0) + chips;
+    put[seat] = total;
     return total;
   }
 
   function dealStreet(street: Street, cards: readonly Card[]): void {
-    put.clear();
+    put = {};
     const earlier = board.length === 0 ? "" : `${bracketed(board)} `;
     lines.push(`*** ${STREET_TITLES[street]} *** ${earlier}${bracketed(cards)}`);
-    board.push(...cards);
+    for (const card of cards) board.push(card);
   }
 
-  function dealHole({ battle, privateCard, downCard }: State): void {
+  function dealHole({ battle, privateCard, downCard }: KnownCards): void {
     lines.push(`*** ${STREET_TITLES.preflop} ***`);
-    for (const [name, cards] of [
-      [hitter, [battle?.attacker.match, privateCard]],
-      [holder, [battle?.defender.match, downCard]],
-    ] as const) {
-      const known = cards.filter((card) => card !== undefined);
-      lines.push(`Dealt to ${name} ${bracketed(known)}`);
-    }
+    lines.push(dealt(hitter, battle?.attacker.match, privateCard));
+    lines.push(dealt(holder, battle?.defender.match, downCard));
   }
 
   function conclude(outcome: string): void {
@@ -78,13 +87,13 @@ export function beginHistory(
     lines.push(outcome);
   }
 
-  function add(event: Event, state: State): boolean {
+  function add(event: Event, known: KnownCards): boolean {
     if (addBet(event) || addPayment(event)) return true;
     switch (event.kind) {
       case "attacked":
         return true;
       case "downDealt":
-        dealHole(state);
+        dealHole(known);
         return true;
       case "streetDealt":
         dealStreet(event.street, event.cards);
@@ -160,5 +169,5 @@ export function beginHistory(
     }
   }
 
-  return { add: (event, state) => !hasEnded && add(event, state), lines: () => lines };
+  return { add: (event, known) => !hasEnded && add(event, known), lines: () => lines };
 }
