@@ -6,6 +6,7 @@ import { createHints } from "./hints";
 import { createPuzzles } from "./puzzles";
 import { createGameReplay } from "./game-replay";
 import { createRanks } from "./ranks";
+import { createRematch } from "./rematch";
 import { createReview } from "./review";
 import { createToldGame } from "./told-game";
 import { createTutorial } from "./tutorial-coach";
@@ -24,6 +25,7 @@ export const FEATURES: readonly CreateFeature[] = [
   createBotRival,
   createGameReplay,
   createRanks,
+  createRematch,
   createReview,
   createAchievements,
   createToldGame,
