@@ -10,7 +10,7 @@ import { gameTable } from "./game-table";
 import { CALM, pokerchess } from "./pokerchess";
 import { rollFlushTable } from "./roll-flush";
 import { playAgain } from "./support/again";
-import { agrees, expectHeard, expectNotShown, expectShown, opens } from "./support/hosting";
+import { agrees, heard, expectHeard, expectNotShown, expectShown, opens } from "./support/hosting";
 import { expectSound } from "./support/soundness";
 
 const { deal, expectPicture, open, personAt, reportOf, stateOf, take, waitForPeople } = pokerchess;
@@ -51,9 +51,9 @@ function rematch(table: EmulatedTable): void {
   waitForPeople(table);
 }
 
-/** The score of Ann and Ben as their panels show it. */
-function score(won: number, lost: number): string {
-  return fill(SENTENCES.scoreOfTwo, { first: "Ann", won, lost, second: "Ben" });
+/** The score of Ann and somebody, Ben if nobody is named, as panels show it. */
+function score(won: number, lost: number, other = "Ben"): string {
+  return `Ann ${won} : ${lost} ${other}`;
 }
 
 /** Somebody types a command. */
@@ -113,6 +113,21 @@ describe("A rematch of Pokerchess", () => {
     expectSound(table);
   });
 
+  it("earns achievements like any other game", () => {
+    const table = open({ seed: 407, players: [ANN, BEN] });
+    deal(table, table.player("White"));
+    givesUp(table, 0);
+    rematch(table);
+    givesUp(table, 1);
+    const { title } = english.pokerchess.ACHIEVEMENTS.victory;
+    for (const { name } of [ANN, BEN]) {
+      const told = fill(SENTENCES.achievementsTold, { name, titles: title });
+      table.until(() => heard(table, "White").includes(told), 30);
+      expectHeard(table, "White", told);
+    }
+    expectSound(table);
+  });
+
   it("against a bot needs nobody else, and the bot changes sides", () => {
     const table = open({ seed: 403, players: [ANN] }, CALM);
     table.player("White").clicks(SENTENCES.startFilled);
@@ -120,15 +135,14 @@ describe("A rematch of Pokerchess", () => {
     const before = stateOf(table).whiteTeam;
     givesUp(table, 0);
     const bot = fill(SENTENCES.botAt, { colour: expectPresent(reportOf(table).seats[1]).colour });
-    const line = { first: "Ann", won: 0, lost: 1, second: bot };
-    expectShown(table, "White", fill(SENTENCES.scoreOfTwo, line));
+    expectShown(table, "White", score(0, 1, bot));
     table.seconds(1);
     table.player("White").clicks(SENTENCES.rematch);
     waitForPeople(table, 120);
     expectSame(stateOf(table).whiteTeam, 1 - before);
     expectSame(reportOf(table).seats[1]?.kind, "bot");
     givesUp(table, 0);
-    expectShown(table, "White", fill(SENTENCES.scoreOfTwo, { ...line, lost: 2 }));
+    expectShown(table, "White", score(0, 2, bot));
     expectSound(table);
   });
 
@@ -216,7 +230,7 @@ describe("A rematch of Pokerchess", () => {
     for (const { name } of whiteBefore.map((colour) =>
       expectPresent(people.find(({ color }) => color === colour)),
     ))
-      expectShown(table, "White", fill(SENTENCES.scoreOfOne, { player: name, won: 0 }));
+      expectShown(table, "White", `${name} 0`);
     says(table, "White", "rematch");
     for (const { color } of people.slice(1)) says(table, color, "rematch");
     waitForPeople(table);
@@ -259,7 +273,7 @@ describe("A rematch of Roll Flush", () => {
     // Nobody has scored in a first turn: all share the lead.
     const sides = rollFlushTable.reportOf(table).seats.map(({ player }) => {
       const { name } = expectPresent(table.world.people.find(({ color }) => color === player));
-      return fill(SENTENCES.scoreOfOne, { player: name, won: 0 });
+      return `${name} 0`;
     });
     expectShown(table, "White", fill(SENTENCES.scoreDrawn, { score: sides.join(" · "), count: 4 }));
     expectSound(table);
@@ -314,7 +328,7 @@ describe("The score of rematches", () => {
     table.player("Blue").says("!offsuit");
     deal(table, table.player("White"));
     givesUp(table, 0);
-    expectShown(table, "White", fill(SENTENCES.scoreOfTwo, { first: "Ann", won: 0, lost: 1, second: "Cid" }));
+    expectShown(table, "White", score(0, 1, "Cid"));
     expectSound(table);
   });
 

@@ -1,8 +1,8 @@
 import { listed, sideBySide } from "../kit/enumeration";
+import { lazily } from "../kit/lazily";
 import type { Options } from "../kit/options";
 import type { Result } from "../kit/rules";
 import { isBetween, readRunningScore, scored, type RunningScore } from "../kit/running-score";
-import { keeperOf, seatsAgain } from "../table/commands/lobby-seats";
 import { refused, type CommandResult } from "../table/commands/result";
 import { awaitReaders, dealSeated } from "../table/commands/start-game";
 import type { CreateFeature } from "../table/feature";
@@ -10,8 +10,16 @@ import type { TableRefusal } from "../table/languages/refusals";
 import { colourName, say, seatCalled } from "../table/languages/sentences";
 import { optionsToDeal } from "../table/model/hurry";
 import { isRecorded, isRemembered } from "../table/model/permissions";
-import { personAs, personName } from "../table/model/person-names";
-import { coloursOf, everybodyAt, type TableSeat } from "../table/model/seats";
+import { personAs, personNames } from "../table/model/person-names";
+import {
+  areAllBack,
+  coloursOf,
+  everybodyAt,
+  ownerOf,
+  seatsAgain,
+  type TableSeat,
+} from "../table/model/seats";
+import type { Ending } from "../table/panel/additions";
 import { button, type Entry } from "../table/panel/view";
 import type { Table } from "../table/table";
 
@@ -68,7 +76,8 @@ export const createRematch: CreateFeature = (table, header) => {
     saved: () => ({ rematches: { of: score } }),
     panel: () => ({
       lobby: () => ({ choices: [], note: scoreHere() }),
-      ending: () => ({ kind: "more", note: scoreHere(), again: again(table) }),
+      // A panel asks twice.
+      ending: lazily((): Ending => ({ kind: "more", note: scoreHere(), again: again(table) })),
       statistics: () => {
         if (score === undefined) return { lines: [], choices: [] };
         return { lines: [scoreLine(score)], choices: [button("newScore", "quiet", { kind: "newScore" })] };
@@ -97,7 +106,7 @@ function nextGame(table: Pick<Table, "game" | "desk">): NextGame | TableRefusal 
   const isOver = desk.result !== undefined && isRecorded(desk);
   const planned = isOver ? game.rematch?.(desk.playthrough.state) : undefined;
   if (planned === undefined) return { kind: "rematchLater" };
-  const again = seatsAgain(game, desk);
+  const again = seatsAgain(desk.seats);
   if (again === undefined) return { kind: "rematchOthers" };
   const seats: TableSeat[] = [];
   for (const seat of planned.order) {
@@ -107,10 +116,10 @@ function nextGame(table: Pick<Table, "game" | "desk">): NextGame | TableRefusal 
   return { kind: "rematch", seats, first: coloursOf(again, planned.first), options: planned.options };
 }
 
-/** What asks for a rematch; undefined: there is none. */
-function again(table: Pick<Table, "game" | "desk">): Entry | undefined {
-  if (nextGame(table).kind !== "rematch") return undefined;
-  const players = listed(table.desk.again.map((colour) => colourName(colour)));
+/** What asks for a rematch; undefined: there is none. What it would be is too much to find out for each panel. */
+function again({ game, desk }: Pick<Table, "game" | "desk">): Entry | undefined {
+  if (game.rematch === undefined || !isRecorded(desk) || !areAllBack(desk.seats)) return undefined;
+  const players = listed(desk.again.map((colour) => colourName(colour)));
   return button(players === "" ? "rematch" : "rematchWith", "go", { kind: "rematch" }, { players });
 }
 
@@ -131,17 +140,22 @@ function winnersOf({ game, desk }: Pick<Table, "game" | "desk">, { winners }: Re
   return ids;
 }
 
-/** A score on one line: `Ann 2 : 1 Ben, 1 drawn`. */
+/** A score on one line: `Ann 2 : 1 Ben, 1 drawn`; of more than two, `Ann 2 · Ben 1 · Cid 0`. */
 function scoreLine({ sides, drawn }: RunningScore): string {
+  const names = personNames();
+  // A bot is called by its colour, and so is somebody who is away.
+  const called = ({ id, colour }: RunningScore["sides"][number]): string =>
+    id === colour ? say("botAt", { colour: colourName(colour) }) : (names[id] ?? colourName(colour));
   const [one, other] = sides;
-  let line = sideBySide(sides.map((side) => say("scoreOfOne", { player: nameOf(side), won: side.won })));
-  if (one !== undefined && other !== undefined && sides.length === 2)
-    line = say("scoreOfTwo", { first: nameOf(one), won: one.won, lost: other.won, second: nameOf(other) });
+  const line =
+    one !== undefined && other !== undefined && sides.length === 2
+      ? `${called(one)} ${one.won} : ${other.won} ${called(other)}`
+      : sideBySide(sides.map((side) => `${called(side)} ${side.won}`));
   return drawn === 0 ? line : say("scoreDrawn", { score: line, count: drawn });
 }
 
-/** What a player is called: a person by name, a bot by its colour; so is somebody who is away. */
-function nameOf({ id, colour }: RunningScore["sides"][number]): string {
-  if (id === colour) return say("botAt", { colour: colourName(colour) });
-  return personName(id) ?? colourName(colour);
+/** Whose a seat is: the person who owns it, or for whom a bot keeps it; empty: a bot's. */
+function keeperOf(tableSeat: TableSeat): string {
+  const { player } = tableSeat;
+  return player.kind === "bot" ? (player.owner ?? "") : ownerOf(tableSeat);
 }

@@ -1,19 +1,9 @@
 import { begin } from "../../kit/playthrough";
 import type { Seat } from "../../kit/rules";
-import {
-  newSeat,
-  isEmpty,
-  isPlayedBy,
-  ownerOf,
-  playerAt,
-  type TableSeat,
-  type SeatPlayer,
-} from "../model/seats";
+import { newSeat, isEmpty, isPlayedBy, playerAt, type TableSeat, type SeatPlayer } from "../model/seats";
 import { isSeated, playingColours, seatedColours } from "../../tts/players";
 import { isFar } from "../../tts/readers";
 import { isRefused, refused, type CommandResult, type Refused, type Invalidation } from "./result";
-import type { Desk } from "../model/desk";
-import type { AnyGame } from "../model/game";
 import type { Table } from "../table";
 
 /**
@@ -44,7 +34,9 @@ export function createLobbySeats(table: Pick<Table, "game" | "desk">): LobbySeat
   function arrange(): Invalidation {
     if (max === 1) return "panels";
     const before = desk.seats;
-    desk.seats = nextSeats(game, desk);
+    const present = desk.guests.filter((guest) => !isEmpty(guest));
+    desk.seats = seatsFor(max, present);
+    if (game.twoSides === true) desk.seats = inTurn(desk.seats);
     desk.guests = desk.seats.filter((tableSeat) => !isPlayedBy(tableSeat, tableSeat.colour));
     const seats = Math.max(min, desk.seats.length);
     if (seats !== desk.playthrough.record.seats) {
@@ -96,31 +88,6 @@ export function createLobbySeats(table: Pick<Table, "game" | "desk">): LobbySeat
         .concat([newSeat(player.color, playerAt(player.color, max > 1))], desk.seats.slice(learner));
     },
   };
-}
-
-/** The seats of the next game as things are now: everybody who is seated, and the guests who are there. */
-function nextSeats({ rules, twoSides }: AnyGame, { guests }: Pick<Desk, "guests">): TableSeat[] {
-  const present = guests.filter((guest) => !isEmpty(guest));
-  const seats = seatsFor(rules.seats.max, present);
-  return twoSides === true ? inTurn(seats) : seats;
-}
-
-/** The seats of the game on a desk once more; undefined: the next game would not be for the same people, or not at these seats. */
-export function seatsAgain(game: AnyGame, desk: Pick<Desk, "seats" | "guests">): TableSeat[] | undefined {
-  const next = nextSeats(game, desk);
-  const again: TableSeat[] = [];
-  for (const tableSeat of desk.seats) {
-    const same = next.find(({ colour }) => colour === tableSeat.colour);
-    if (same === undefined || ownerOf(same) !== keeperOf(tableSeat)) return undefined;
-    again.push(newSeat(same.colour, same.player));
-  }
-  return again.length === next.length ? again : undefined;
-}
-
-/** Whose a seat is: the person who owns it, or for whom a bot keeps it; empty: a bot's. */
-export function keeperOf(tableSeat: TableSeat): string {
-  const { player } = tableSeat;
-  return player.kind === "bot" ? (player.owner ?? "") : ownerOf(tableSeat);
 }
 
 /** Everybody who is seated, and guests as long as there are seats, in the order of the table. */
