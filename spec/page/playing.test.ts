@@ -133,5 +133,6 @@ function goesOn(offer: string): boolean {
 }
 
 function isOver(offers: readonly string[]): boolean {
-  return offers.includes(english.table.SENTENCES.playAgain);
+  const { playAgain, rematch } = english.table.SENTENCES;
+  return offers.includes(playAgain) || offers.includes(rematch);
 }

@@ -12,7 +12,7 @@ const FEW_ANSWERS = 8;
 /** So many seconds of the table's time after an answer there is mostly another question. */
 const SECONDS = 6;
 
-const { start, playAgain } = english.table.SENTENCES;
+const { start, playAgain, rematch } = english.table.SENTENCES;
 const FIGHT = english.cardsVsDice.CHOICES;
 const DUNGEON = english.rogue.CHOICES;
 
@@ -44,7 +44,7 @@ describe("a game on a phone", () => {
       for (let waited = 0; ; waited++) {
         await visit.run(SECONDS);
         const offers = await visit.offers();
-        if (offers.includes(playAgain)) break;
+        if (offers.includes(playAgain) || offers.includes(rematch)) break;
         assert.ok(waited < MOST_ANSWERS, `still: ${offers.join(", ")}`);
         const agree = visit.page
           .getByRole("dialog", { name: SHELL.dialog.kinds.confirm })

@@ -25,6 +25,7 @@ describe("PC-1.6 Options", () => {
       turnLimit: 0,
       startingChips: 32,
       realMoney: false,
+      white: "drawn",
       generalTie: "card",
       teamChips: "perSide",
       moveLimit: 30,

@@ -1,6 +1,9 @@
-import { OPTIONS, readOptions } from "../../src/games/roll-flush/rules/options";
+import { OPTIONS, readOptions, STARTERS } from "../../src/games/roll-flush/rules/options";
+import { rematch } from "../../src/games/roll-flush/rules/rematch";
 import { rules } from "../../src/games/roll-flush/rules/rules";
+import type { State } from "../../src/games/roll-flush/rules/state";
 import { words } from "../../src/games/roll-flush/words/words";
+import { FULL_DECK } from "../../src/kit/cards";
 import { standardOptions } from "../../src/kit/options";
 import { expectSame, expectTrue } from "../support/expect";
 import { act, expectCase, expectRefused, READY_HANDS, stateOf, up } from "./cases";
@@ -18,6 +21,7 @@ describe("RF-13 Options", () => {
       bustBy: "tag",
       ownFaceDown: "look",
       discardView: "open",
+      starter: "lowest",
       maxTurns: 0,
     });
     expectSame(readOptions({}), readOptions(standardOptions(OPTIONS)));
@@ -114,6 +118,24 @@ describe("RF-13 Options", () => {
     expectCase({ ...given, scores: [3, 5] }, actions, [], { phase: "over", result: "win", winners: [1] });
     expectCase({ ...given, scores: [5, 5] }, actions, [], { phase: "over", result: "draw", winners: [0, 1] });
     expectCase({ ...given, turn: 6 }, actions, [], { phase: "turn", turn: 7 });
+  });
+  it("RF-13 starter is the seat that starts, if there is one; a rematch takes the next one", () => {
+    const started = (starter: string, seats: number): State => {
+      const state = rules.start({ starter }, seats);
+      rules.resolve(state, { kind: "shuffled", order: [...FULL_DECK] });
+      return state;
+    };
+    const { active } = started("lowest", 3);
+    for (const [place, starter] of STARTERS.slice(1).entries()) {
+      const state = started(starter, 3);
+      expectSame([state.phase.kind, state.active], ["turn", place < 3 ? place : active], starter);
+      const first = (state.active + 1) % 3;
+      const options = { starter: STARTERS[first + 1] };
+      expectSame(rematch(state), { order: [0, 1, 2], first: [first], options });
+      // Two turns later it is still the one behind whoever has started.
+      expectSame(rematch({ ...state, active: (state.active + 2) % 3, turn: 3 }).first, [first]);
+      expectSame(rematch({ ...state, active: (state.active + 7) % 3, turn: 8 }).first, [first]);
+    }
   });
   it("RF-13 every option and every value has its words", () => {
     for (const spec of OPTIONS) {

@@ -35,11 +35,11 @@ function begin<State, Action>(at: GameTable<State, Action>, table: EmulatedTable
   table.execute(`adoptSettings({settings = '{"loneChoices": "asked"}'})`, at.piece(table, "board"));
   const white = table.player("White");
   const buttons = white.sees().panels.map(({ text }) => text);
-  for (const button of [english.table.SENTENCES.start, english.table.SENTENCES.playAgain])
-    if (buttons.includes(button)) white.clicks(button);
+  const { start, playAgain, playAgainWith, rematch, rematchWith } = english.table.SENTENCES;
+  for (const button of [start, playAgain, rematch]) if (buttons.includes(button)) white.clicks(button);
   table.seconds(1);
-  const joins = fill(english.table.SENTENCES.playAgainWith, { players: "White" });
-  if (table.sight("Blue").panels.some(({ text }) => text === joins)) table.player("Blue").clicks(joins);
+  for (const joins of [playAgainWith, rematchWith].map((each) => fill(each, { players: "White" })))
+    if (table.sight("Blue").panels.some(({ text }) => text === joins)) table.player("Blue").clicks(joins);
   at.waitForPeople(table, 120);
 }
 

@@ -23,6 +23,7 @@ const LIST: readonly { module: string; create: string; button?: string; at?: Whe
   { module: "bot-rival", create: "createBotRival" },
   { module: "game-replay", create: "createGameReplay", button: SENTENCES.watchAgain, at: "end" },
   { module: "ranks", create: "createRanks", button: LADDER, at: "lobby" },
+  { module: "rematch", create: "createRematch" },
   { module: "review", create: "createReview", button: SENTENCES.review, at: "end" },
   { module: "achievements", create: "createAchievements" },
   { module: "told-game", create: "createToldGame" },

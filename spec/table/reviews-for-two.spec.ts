@@ -50,7 +50,7 @@ describe("a review of a game for two", () => {
     expectSame(shown(blue, guid, "page"), page);
     clicks(table, white, SENTENCES.back);
     table.seconds(1);
-    clicks(table, white, SENTENCES.playAgain);
+    clicks(table, white, SENTENCES.rematch);
     waitForPeople(table);
     expectSame(shown(blue, guid, "page"), page);
     expectTrue(stateOf(table).phase.kind === "over", "White has taken the review away");
@@ -59,10 +59,10 @@ describe("a review of a game for two", () => {
       shown(white, guid, "notes"),
     );
     const heard = blue.sees().lines.map(({ text }) => text);
-    expectTrue(heard.includes(fill(SENTENCES.wantsAgain, { colour: "White" })), heard.join());
+    expectTrue(heard.includes(fill(SENTENCES.wantsRematch, { colour: "White" })), heard.join());
     clicks(table, blue, SENTENCES.back);
     table.seconds(1);
-    clicks(table, blue, fill(SENTENCES.playAgainWith, { players: "White" }));
+    clicks(table, blue, fill(SENTENCES.rematchWith, { players: "White" }));
     waitForPeople(table);
     for (const player of [white, blue]) expectSame(shown(player, guid, "page"), "");
     expectSound(table);

@@ -8,7 +8,7 @@ import { playAgain } from "./support/again";
 import { expectSound } from "./support/soundness";
 import { english, longestPart, startOf } from "../support/english";
 
-const { deal, decidingSeat, open: openPokerchess, personAt, stateOf, take, waitForPeople } = pokerchess;
+const { deal, decidingSeat, open: openPokerchess, stateOf, take, waitForPeople } = pokerchess;
 
 /** What the page says of this many games. */
 function finished(count: number): string {
@@ -59,26 +59,23 @@ describe("what a table remembers", () => {
   });
 });
 
-/** Plays a game that the player to move gives up, and answers who has won it. */
-function playedTo(table: EmulatedTable, isFirst: boolean): string {
+/** Plays a game that Blue gives up. */
+function playedTo(table: EmulatedTable, isFirst: boolean): void {
   if (isFirst) table.player("White").clicks(english.table.SENTENCES.start);
   else playAgain(table, "White", "Blue");
   waitForPeople(table);
-  const loser = expectPresent(decidingSeat(stateOf(table)));
-  const winner = personAt(table, 1 - loser).color();
-  take(table, { kind: "forfeit" }, loser);
+  take(table, { kind: "forfeit" }, 1);
   waitForPeople(table);
-  return winner;
 }
 
 describe("the page of statistics", () => {
   it("says what was played at this table, also after loading, and forgets it after a question", () => {
     const table = openPokerchess({ seed: 145 }, CALM);
     const white = table.player("White");
-    const winner = playedTo(table, true);
-    expectSame(playedTo(table, false), winner, "with this seed the same person begins both games");
+    playedTo(table, true);
+    playedTo(table, false);
     const told = fill(english.table.SENTENCES.statisticsOf, {
-      ...{ signs: "■■■■■■■■■■", colour: winner, won: 2, games: 2, run: 2, longest: 2 },
+      ...{ signs: "■■■■■■■■■■", colour: "White", won: 2, games: 2, run: 2, longest: 2 },
     });
     white.clicks(english.table.SENTENCES.tableTab);
     table.seconds(0.5);

@@ -1,13 +1,13 @@
 import type { EmulatedTable } from "../../src/emulator";
 import { expectPresent, expectSame } from "../support/expect";
 import { pokerchess } from "./pokerchess";
-import { playAgain as playAgainTogether } from "./support/again";
+import { playAgain } from "./support/again";
 import { expectNotShown, expectShown } from "./support/hosting";
 import { expectSound } from "./support/soundness";
 import { english, startOf } from "../support/english";
 
 const { deal, decidingSeat, open, reportOf, stateOf, take, waitForPeople } = pokerchess;
-const { againstClock, withoutClock, noClock, start, startFilled, playAgain } = english.table.SENTENCES;
+const { againstClock, withoutClock, noClock, start, startFilled, rematch } = english.table.SENTENCES;
 
 /** A table at which one person would play with a bot. */
 function alone(): EmulatedTable {
@@ -44,7 +44,7 @@ describe("a game against a bot", () => {
     clicks(table, startFilled);
     expectSame(modeOf(table), "none");
     giveUp(table);
-    clicks(table, playAgain);
+    clicks(table, rematch);
     expectSame(modeOf(table), "none");
     expectSound(table);
   });
@@ -81,7 +81,7 @@ describe("a game between people", () => {
     expectSame(heard(table).includes(startOf(english.pokerchess.CLOCK.always)), false);
     giveUp(table);
     expectSame(reportOf(table).playing, true);
-    playAgainTogether(table, "White", "Blue");
+    playAgain(table, "White", "Blue");
     waitForPeople(table);
     expectSame(modeOf(table), "always");
     expectSame(heard(table).includes(startOf(english.pokerchess.CLOCK.always)), true, heard(table));

@@ -8,6 +8,7 @@ import { createNotatedGame } from "./notated-game";
 import { createPuzzles } from "./puzzles";
 import { createGameReplay } from "./game-replay";
 import { createRanks } from "./ranks";
+import { createRematch } from "./rematch";
 import { createReview } from "./review";
 import { createToldGame } from "./told-game";
 import { createTutorial } from "./tutorial-coach";
@@ -26,6 +27,7 @@ export const FEATURES: readonly CreateFeature[] = [
   createBotRival,
   createGameReplay,
   createRanks,
+  createRematch,
   createReview,
   createAchievements,
   createToldGame,

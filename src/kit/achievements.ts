@@ -30,7 +30,7 @@ export interface Achievements<Event> {
   names: readonly string[];
   /** Those that nobody earns with a hint. */
   unaided: readonly string[];
-  /** The options that may differ from the designer's: without them something could not be earned. */
+  /** The options that may differ from the designer's: without them something could not be earned, or they make nothing easier. */
   free: readonly string[];
   /** Those that hardly any game earns. */
   legendary: readonly string[];

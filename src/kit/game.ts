@@ -11,7 +11,7 @@ import type { Policy, Thinker } from "./policy";
 import type { PuzzleBook } from "./puzzle";
 import type { Ladder, RankCatalogue } from "./ranks";
 import type { Refusal } from "./refusal";
-import type { Choice, GameAction, GameEvent, Rules, Viewer } from "./rules";
+import type { Choice, GameAction, GameEvent, Rules, Seat, Viewer } from "./rules";
 import type { Show } from "./show";
 import type { Tally } from "./tally";
 import type { Judge } from "./worth";
@@ -116,6 +116,16 @@ export interface Bot<Seen, Action> {
   thinker: Thinker<Seen, Action>;
 }
 
+/** How a game of several is dealt once more so that another side or seat moves first; seats are those of the game that is over. */
+export interface Rematch {
+  /** They are in this order then. */
+  order: readonly Seat[];
+  /** Those that move first then. */
+  first: readonly Seat[];
+  /** The options that see to it. */
+  options: Options;
+}
+
 /**
  * Which actions two keys stand for that players of every game may have.
  * @noSelf
@@ -186,6 +196,8 @@ export interface TableGame<
    * these are as somebody wants the clock to be.
    */
   unhurried?(options: Options): Options | undefined;
+  /** How a game that has ended is played once more with sides swapped, in a game of several. */
+  rematch?(state: State): Rematch;
   /** The action that a gesture stands for, legal or not; undefined if it means nothing in this game. */
   gesture(state: State, gesture: Gesture): Action | undefined;
 }

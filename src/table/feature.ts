@@ -102,8 +102,8 @@ export function createFeatures(): Features {
       all = lazily(make);
     },
     handlers: () => {
-      let handlers: Partial<Handlers<FeatureCommand>> = {};
-      for (const feature of all()) handlers = { ...handlers, ...feature.handlers };
+      const handlers: Partial<Handlers<FeatureCommand>> = {};
+      for (const feature of all()) Object.assign(handlers, feature.handlers ?? {});
       return handlers;
     },
     stepPlayed: (step) => {

@@ -40,6 +40,7 @@ const ENDINGS = [
   english.table.SENTENCES.start,
   english.table.SENTENCES.startFilled,
   english.table.SENTENCES.playAgain,
+  english.table.SENTENCES.rematch,
   english.table.SENTENCES.learn,
   english.table.SENTENCES.learnAgain,
   english.table.SENTENCES.forgetStatistics,

@@ -49,6 +49,8 @@ const WAYS_BACK = [
   english.table.SENTENCES.start,
   startOf(english.table.SENTENCES.playAgainWith),
   english.table.SENTENCES.playAgain,
+  startOf(english.table.SENTENCES.rematchWith),
+  english.table.SENTENCES.rematch,
   english.table.SENTENCES.rollNow,
   english.table.SENTENCES.shuffleNow,
   english.table.SENTENCES.listAll,

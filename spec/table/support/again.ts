@@ -7,7 +7,7 @@ export function playAgain(table: EmulatedTable, first: string, second: string): 
   const { SENTENCES } = english.table;
   // A button that has only just come takes no click.
   table.seconds(1);
-  table.player(first).clicks(SENTENCES.playAgain);
+  table.player(first).clicks(SENTENCES.rematch);
   table.seconds(1);
-  table.player(second).clicks(fill(SENTENCES.playAgainWith, { players: first }));
+  table.player(second).clicks(fill(SENTENCES.rematchWith, { players: first }));
 }

@@ -84,8 +84,8 @@ export const achievements: Achievements<Event> = achievementsBy<Story, Event, Ac
   unaided: ["royalHunt"],
   legendary: ["knighted", "quads"],
   needs: { castled: "castling" },
-  // Against bots, and in a first game, there is no clock until somebody asks for it.
-  free: ["castling", "clockMode"],
+  // Against bots, and in a first game, there is no clock until somebody asks for it; a rematch has no draw for white.
+  free: ["castling", "clockMode", "white"],
   begin: (seats) => ({
     ...{ captures: noneOf(seats), castlings: noneOf(seats), promotions: noneOf(seats) },
     ...{ knights: noneOf(seats), bluffs: noneOf(seats), queens: noneOf(seats) },

@@ -8,6 +8,7 @@ import { presets, unhurried } from "./rules/options";
 import { tutorial } from "./tutorial";
 import puzzles from "./puzzles.json";
 import type { AnyReason } from "./rules/reasons";
+import { rematch } from "./rules/rematch";
 import { rules } from "./rules/rules";
 import { board } from "./scene";
 import type { Action, Seen, State } from "./rules/state";
@@ -22,6 +23,7 @@ export const tableGame: TableGame<State, Action, Event, Seen, AnyReason> = {
   twoSides: true,
   presets,
   unhurried,
+  rematch,
   tutorial,
   hints,
   ahead,

@@ -113,6 +113,8 @@ export const achievements: Achievements<Event> = achievementsBy<Story, Event, Ac
   names: ACHIEVEMENTS,
   unaided: ["careful"],
   legendary: ["highCard"],
+  // In a rematch another seat starts.
+  free: ["starter"],
   begin: (seats) => ({
     ...{ scores: noneOf(seats), behind: noneOf(seats), bonuses: noneOf(seats), busts: noneOf(seats) },
     ...{ toolboxes: noneOf(seats), flushes: noneOf(seats) },

@@ -6,6 +6,7 @@ import puzzles from "./puzzles.json";
 import { presets } from "./rules/options";
 import type { AnyReason } from "./rules/legality";
 import { tutorial } from "./tutorial";
+import { rematch } from "./rules/rematch";
 import { rules } from "./rules/rules";
 import { board } from "./scene";
 import type { Action, Event, Seen, State } from "./rules/state";
@@ -20,6 +21,7 @@ export const tableGame: TableGame<State, Action, Event, Seen, AnyReason> = {
   // Tokens.
   spends: ({ kind }) => kind === "swap" || kind === "reroll" || kind === "shift",
   presets,
+  rematch,
   tutorial,
   hints,
   achievements,

@@ -62,6 +62,10 @@ export interface CommandContents {
   daily: NoContents;
   /** Deals other cards after a game that somebody has won against a rival. */
   nextRival: NoContents;
+  /** Deals a game of several that is over once more to the same people, with sides swapped. */
+  rematch: NoContents;
+  /** Begins the score of those who have played one another anew. */
+  newScore: NoContents;
   /** Deals a tutorial. */
   learn: NoContents;
   /** Sets up the puzzle of this day, or in a puzzle the next one or a harder one, to be played on as practice. */
@@ -199,6 +203,8 @@ export type FeatureCommand =
   | "replay"
   | "daily"
   | "nextRival"
+  | "rematch"
+  | "newScore"
   | "learn"
   | "puzzle"
   | "puzzleAgain"
@@ -240,6 +246,8 @@ export const RIGHTS: { readonly [Kind in CommandKind]: Right } = {
   start: "players",
   daily: "players",
   nextRival: "players",
+  rematch: "players",
+  newScore: "players",
   learn: "players",
   puzzle: "players",
   puzzleAgain: "players",

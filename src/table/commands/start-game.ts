@@ -74,6 +74,47 @@ export function dealAlone(
   return layOut(table, options, { playing: true, tutorial: false, code });
 }
 
+/** Deals a game to those who have been seated. */
+export function dealSeated(
+  table: Parameters<typeof layOut>[0] & Pick<Table, "cameras">,
+  options: Options,
+  code?: string,
+): Invalidation {
+  const { words } = table.game;
+  table.cameras.begin();
+  // Before the first move everybody is told what it costs to be late.
+  if (words.clock !== undefined) schedule(() => tellClock(words.clock?.(options)), { cost: TELLING_COST });
+  return layOut(table, options, { playing: true, tutorial: false, code });
+}
+
+function tellClock(clock = ""): true {
+  if (clock !== "") broadcastToAll(clock);
+  return true;
+}
+
+/**
+ * Nobody takes the end of a game away from others: those who play the next one are told who wants it, until all do.
+ * @param players the colours of the people who are to play it
+ * @param wish what they are told
+ * @returns undefined where nobody has to be waited for
+ */
+export function awaitReaders(
+  { desk, panels }: Pick<Table, "desk" | "panels">,
+  colour: ColorLiteral,
+  players: readonly ColorLiteral[],
+  wish: "wantsAgain" | "wantsRematch",
+): CommandResult | undefined {
+  if (desk.result === undefined || desk.practice !== undefined) return undefined;
+  const readers = players.filter((other) => other !== colour && !desk.again.includes(other));
+  if (readers.length === 0) return undefined;
+  if (!desk.again.includes(colour)) {
+    desk.again = desk.again.concat([colour]);
+    for (const reader of readers) Player[reader].broadcast(say(wish, { colour }));
+  }
+  panels.note(colour, say("waitsAgain", { players: listed(readers.map((other) => colourName(other))) }));
+  return "panels";
+}
+
 /** Leaves the game on a desk for the lobby. */
 export function leaveToLobby(
   table: Parameters<typeof layOut>[0] & Pick<Table, "seating" | "invalidations">,
@@ -102,32 +143,7 @@ export function createStartGame(
     | "consent"
   >,
 ): Handlers<"start" | "newGame" | "code" | "drawCode" | "codedDice" | "openHands" | "shelve"> {
-  const { game, desk } = table;
-  const { seating, cameras } = table;
-  const { changeOptions, records, panels, panelStates, questions, consent } = table;
-
-  /** Before the first move everybody is told what it costs to be late. */
-  function tellClock(options: Options): true {
-    const clock = game.words.clock?.(options) ?? "";
-    if (clock !== "") broadcastToAll(clock);
-    return true;
-  }
-
-  /** Those who have played the game that is over, are still here, and have not said that they want to play again. */
-  function readersBeside(colour: ColorLiteral): ColorLiteral[] {
-    if (desk.result === undefined || desk.practice !== undefined) return [];
-    return everybodyAt(desk.seats).filter((other) => other !== colour && !desk.again.includes(other));
-  }
-
-  /** Nobody takes the end of a game away from others: they are told who wants to play again. */
-  function wantsAgain({ color: colour }: Player, readers: readonly ColorLiteral[]): CommandResult {
-    if (!desk.again.includes(colour)) {
-      desk.again = desk.again.concat([colour]);
-      for (const reader of readers) Player[reader].broadcast(say("wantsAgain", { colour }));
-    }
-    panels.note(colour, say("waitsAgain", { players: listed(readers.map((other) => colourName(other))) }));
-    return "panels";
-  }
+  const { game, desk, seating, changeOptions, records, panelStates, questions, consent } = table;
 
   /** The next game is dealt by a code, or by none; in a game of several everybody is told, and by which is a secret. */
   function dealBy({ color: colour }: Player, code: string | undefined, isDrawn: boolean): CommandResult {
@@ -143,20 +159,21 @@ export function createStartGame(
     start: (player, { fill }) => {
       const why = refusalToDeal(desk);
       if (why !== undefined) return refused(why);
-      const readers = isSeated(player.color) ? readersBeside(player.color) : [];
-      if (readers.length > 0) return wantsAgain(player, readers);
+      const { color: colour } = player;
+      const waits = isSeated(colour)
+        ? awaitReaders(table, colour, everybodyAt(desk.seats), "wantsAgain")
+        : undefined;
+      if (waits !== undefined) return waits;
       const problem = seating.seat(player, fill) ?? changeOptions.problem(player);
       if (problem !== undefined) return problem;
-      cameras.begin();
       const options = optionsToDeal(game, desk);
-      if (game.words.clock !== undefined) schedule(() => tellClock(options), { cost: TELLING_COST });
       const { code, codedDice } = desk;
       if (code !== undefined && isForSeveral(game.rules)) {
         broadcastToAll(codeNote(game, desk));
         // Everybody knows its cards then.
         forgetCode(desk);
       }
-      const laidOut = layOut(table, options, { playing: true, tutorial: false, code });
+      const laidOut = dealSeated(table, options, code);
       desk.codedDice = { next: false, now: codedDice.next };
       return laidOut;
     },

@@ -40,6 +40,8 @@ export interface Seating extends Attendance {
   handlers: Handlers<"addBot" | "level" | "addSeat" | "removeGuest" | "giveSeat" | "standIn" | "waitFor">;
   /** Sets the seats of a game that is about to be dealt; answers what is wrong if it cannot be. */
   seat: LobbySeats["seat"];
+  /** Sets the seats of a game that the same people play once more. */
+  seatAgain: (seats: TableSeat[]) => void;
   /** Sets the seats of a tutorial: one for the learner, the others for bots. */
   seatLearner: LobbySeats["seatLearner"];
 }
@@ -147,6 +149,10 @@ export function createSeating(
     seat: (player, fill) => {
       waitedFor = [];
       return invitations.seat(player, fill);
+    },
+    seatAgain: (seats) => {
+      waitedFor = [];
+      desk.seats = seats;
     },
     seatLearner: (player, tutorial) => {
       waitedFor = [];

@@ -21,6 +21,9 @@ const OPENING_FRAMES = 3;
 /** What a word stands for: what a click on a button or a key would. */
 type ChatMeaning = { kind: "command"; command: Command } | { kind: "key"; key: PressedKey };
 
+/** The command for the same game once more; with another word behind it the score begins anew. */
+const REMATCH = "rematch";
+
 /** What may follow the command of the rules. */
 const KEEP = "keep";
 const FORGET = "forget";
@@ -56,6 +59,8 @@ const COMMANDS: readonly ChatCommand[] = [
   { typed: ACHIEVEMENTS, told: "achievements" },
   { typed: "record", told: "record", means: commanding({ kind: "record" }) },
   { typed: "replay", told: "replay", means: commanding({ kind: "replay", asks: { kind: "watch" } }) },
+  { typed: REMATCH, told: "rematch", means: commanding({ kind: "rematch" }) },
+  { typed: `${REMATCH} new`, told: "rematchNew", means: commanding({ kind: "newScore" }) },
   { typed: "report", told: "report", means: commanding({ kind: "report" }) },
   { typed: "seats", told: "seats", means: commanding({ kind: "sheet", sheet: { kind: "seats" } }) },
   { typed: "back", told: "back", means: commanding({ kind: "closeSheet" }) },

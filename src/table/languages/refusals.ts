@@ -49,6 +49,11 @@ interface ReasonContents {
   noSuchRules: { name: string };
   noRulesName: { most: number };
   enoughRules: { most: number };
+  /** There is a rematch at the end of a game, in games for several, and between those who have played it. */
+  rematchLater: NoDetails;
+  rematchAlone: NoDetails;
+  rematchOthers: NoDetails;
+  scoreNone: NoDetails;
   /** A rank of the ladder is opened by a win on the one with this name. */
   rankLocked: { name: string };
 

@@ -1,21 +1,34 @@
 import { PLAYER_COLOUR_NAMES, PLAYER_COLOURS } from "../../kit/player-colours";
 import { listed } from "../../kit/enumeration";
 import { colourName } from "../languages/sentences";
-import { isSeated, personWith, nameOf } from "../../tts/players";
+import { isSeated, nameOf } from "../../tts/players";
 
 /**
- * What the person with a Steam id is called, if that person is at the table: without what could be markup, and with the colour where
- * another one bears the name, or it is that of another colour.
+ * What the people at the table are called, by their Steam ids: without what could be markup, and with the colour where another one
+ * bears the name, or it is that of another colour.
  */
+export function personNames(): Readonly<Record<string, string | undefined>> {
+  const people = Player.getPlayers();
+  const bearers: Record<string, number | undefined> = {};
+  for (const person of people) bearers[nameOf(person)] = (bearers[nameOf(person)] ?? 0) + 1;
+  const colours: Record<string, string | undefined> = {};
+  for (const colour of PLAYER_COLOUR_NAMES) {
+    colours[colour] = colour;
+    colours[colourName(colour)] = colour;
+  }
+  const names: Record<string, string | undefined> = {};
+  for (const person of people) {
+    const { color, steam_id: id } = person;
+    const name = nameOf(person);
+    const isUnclear = (bearers[name] ?? 0) > 1 || (colours[name] ?? color) !== color;
+    if (id !== undefined) names[id] = isUnclear ? `${name} (${colourName(color)})` : name;
+  }
+  return names;
+}
+
+/** What the person with a Steam id is called, if that person is at the table. */
 export function personName(id: string): string | undefined {
-  const person = personWith(id);
-  if (person === undefined) return undefined;
-  const name = nameOf(person);
-  const isUnclear =
-    PLAYER_COLOUR_NAMES.some(
-      (colour) => colour !== person.color && (colour === name || colourName(colour) === name),
-    ) || Player.getPlayers().some((other) => other.steam_id !== id && nameOf(other) === name);
-  return isUnclear ? `${name} (${colourName(person.color)})` : name;
+  return personNames()[id];
 }
 
 /** A name, or an empty one if it would be taken for a colour. */

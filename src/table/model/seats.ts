@@ -4,7 +4,7 @@ import { takeFirst, textsIn } from "../../kit/lists";
 import type { Whose } from "../../kit/playthrough";
 import type { Seat } from "../../kit/rules";
 import type { TableRefusal } from "../languages/refusals";
-import { colourNamed, isSeated, playingColours, steamIdAt } from "../../tts/players";
+import { colourNamed, isSeated, playingColours, seatedColours, steamIdAt } from "../../tts/players";
 
 /**
  * Who plays a seat: the person at a colour, or a bot, which may only stand in until that person is back. Where
@@ -121,6 +121,24 @@ export function ownersOf(seats: readonly TableSeat[]): string[] {
     if (id !== "" && !ids.includes(id)) ids.push(id);
   }
   return ids;
+}
+
+/**
+ * The seats of a game for whoever has played it, to play once more; undefined: somebody has left, or others sit at the table, too.
+ */
+export function seatsAgain(seats: readonly TableSeat[]): TableSeat[] | undefined {
+  return areAllBack(seats) ? seats.map(({ colour, player }) => newSeat(colour, player)) : undefined;
+}
+
+/** Whether just those are at the table who have played a game, bots included. */
+export function areAllBack(seats: readonly TableSeat[]): boolean {
+  const playing: Record<string, true | undefined> = {};
+  for (const tableSeat of seats) {
+    const { player } = tableSeat;
+    if (player.kind === "bot" ? player.standIn : isEmpty(tableSeat)) return false;
+    if (player.kind === "person") playing[player.colour] = true;
+  }
+  return seatedColours().every((colour) => playing[colour] === true);
 }
 
 /** The people at the table who play some seats, each once. */

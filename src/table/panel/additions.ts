@@ -14,11 +14,12 @@ export type Interlude = Pick<View, "turn" | "prompt" | "coach" | "choices">;
 
 /**
  * What a feature tells of a game that is over: the `whole` of what is told, which `deal` it was and how it was helped, what
- * `help` it had, or something `more`; and what can be done next.
+ * `help` it had, or something `more`; and what can be done next. `again` plays the same once more, where that is more than another deal.
  */
 export interface Ending {
   kind: "whole" | "deal" | "help" | "more";
   note: string;
+  again?: Entry | undefined;
   next?: readonly Entry[];
 }
 

@@ -35,17 +35,17 @@ export function endNote(over: Over): string {
 export function nextAfter(over: Over, again: readonly ColorLiteral[]): readonly Entry[] {
   const waysBack = firstOf(over.additions, "waysBack");
   if (waysBack !== undefined) return waysBack;
+  const all = endings(over);
   const players = listed(again.map((colour) => colourName(colour)));
-  let next: Entry[] = [
-    button(
-      again.length > 0 ? "playAgainWith" : "playAgain",
-      "go",
-      { kind: "start", fill: over.game.tutorial },
-      { players },
-    ),
-    button("changeOptions", "plain", { kind: "newGame" }),
-  ];
-  for (const each of endings(over)) next = next.concat(each.next ?? []);
+  const start = button(
+    again.length > 0 ? "playAgainWith" : "playAgain",
+    "go",
+    { kind: "start", fill: over.game.tutorial },
+    { players },
+  );
+  const once = all.find((each) => each.again !== undefined)?.again ?? start;
+  let next: Entry[] = [once, button("changeOptions", "plain", { kind: "newGame" })];
+  for (const each of all) next = next.concat(each.next ?? []);
   return next;
 }
 

@@ -87,6 +87,7 @@ export const OPTIONS = [
     offered: [8, 16, 24, 32, 48, 64, 100],
   },
   { kind: "switch", name: "realMoney", rule: RULE, standard: false },
+  { kind: "choice", name: "white", rule: RULE, standard: "drawn", values: ["drawn", "first", "second"] },
   { kind: "choice", name: "generalTie", rule: RULE, standard: "card", values: ["card", "ballot"] },
   { kind: "choice", name: "teamChips", rule: RULE, standard: "perSide", values: ["perSide", "perPerson"] },
   MOVE_LIMIT,

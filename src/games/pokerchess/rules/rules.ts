@@ -17,7 +17,7 @@ import type { Event } from "./events";
 import { check } from "./legality";
 import { OPTIONS, readOptions, TIME_OPTIONS } from "./options";
 import type { AnyReason } from "./reasons";
-import { afterDraw, drawForWhite, newGame } from "./setup";
+import { drawForWhite, newGame } from "./setup";
 import { seen } from "./sight";
 import { PROMOTIONS, WINGS, type Action, type Seen, type State, type TimeChange } from "./state";
 import { formingDecisions, formingPhase, performForming } from "./teams/forming";
@@ -25,6 +25,7 @@ import { rosterOf, sideOfSeat, TEAMS } from "./teams/roster";
 import { performTime } from "./time";
 import { dealPrivate, makeMove, promotePawn, retreat } from "./turn";
 import { shownStack } from "./teams/chips";
+import { afterDraw } from "./white";
 
 const square = whole(0, 63);
 const amount = count;

@@ -4,16 +4,15 @@ import { readPosition, STARTING_POSITION } from "./chess/notation";
 import { copyPosition } from "./chess/playing";
 import { menAtHome, type Position } from "./chess/position";
 import { newTimer } from "./clock";
-import { burn, deal, drawValue, gatherAll } from "./deck";
+import { burn, deal, drawValue } from "./deck";
 import type { Event } from "./events";
 import type { GameOptions } from "./options";
 import type { Lot, State, TeamNumber } from "./state";
-import { beginAssigning } from "./teams/assigning";
 import { foundTeams } from "./teams/chips";
 import { startForming } from "./teams/forming";
 import { drawForGeneral } from "./teams/generals";
 import { generalOfTeam } from "./teams/roster";
-import { beginTurn } from "./turn";
+import { beginUndrawn, giveWhite, teamToPlayWhite } from "./white";
 
 /** A new game: two people begin with the draw for white, more of them form teams first (PC-3.1, PC-12). */
 export function newGame(options: GameOptions, people: number): State {
@@ -42,7 +41,10 @@ export function newGame(options: GameOptions, people: number): State {
     deck: [...FULL_DECK],
     burnt: [],
   };
-  if (people === 2) foundTeams(state, [[0], [1]]);
+  if (people === 2) {
+    foundTeams(state, [[0], [1]]);
+    beginUndrawn(state, []);
+  }
   return state;
 }
 
@@ -55,11 +57,21 @@ function startingPosition({ castling }: GameOptions): Position {
   return position;
 }
 
-/** Deals cards to rivals for General (PC-12.6), then one to each General: the higher one plays White (PC-3.2, PC-12.8). */
+/**
+ * Deals cards to rivals for General (PC-12.6), then one to each General: the higher one plays White (PC-3.2, PC-12.8), unless it is
+ * clear who does.
+ */
 export function drawForWhite(state: State, tied: readonly TeamNumber[], events: Event[]): void {
   burn(state);
   let lots: Lot[] = [];
   for (const team of tied) lots = lots.concat(drawForGeneral(state, team, events));
+  state.phase = { kind: "drawn", lots };
+  const wanted = teamToPlayWhite(state);
+  if (wanted === undefined) drawColours(state, events);
+  else giveWhite(state, wanted, events);
+}
+
+function drawColours(state: State, events: Event[]): void {
   state.draw = deal(state, 2);
   const first = must(state.draw[0], "a first card drawn for white");
   const second = must(state.draw[1], "a second card drawn for white");
@@ -70,14 +82,5 @@ export function drawForWhite(state: State, tied: readonly TeamNumber[], events: 
     { kind: "drewForWhite", seat: lower, card: first, reveals: true },
     { kind: "drewForWhite", seat: higher, card: second, reveals: true },
   );
-  const team: TeamNumber = winner === one ? 0 : 1;
-  state.whiteTeam = team;
-  state.phase = { kind: "drawn", lots };
-  events.push({ kind: "playsWhite", seat: winner });
-}
-
-/** The drawn cards have been seen: the pieces are assigned in larger teams (PC-12.9), then White begins (PC-3.3). */
-export function afterDraw(state: State, events: Event[]): void {
-  gatherAll(state);
-  if (!beginAssigning(state)) beginTurn(state, events);
+  giveWhite(state, winner === one ? 0 : 1, events);
 }

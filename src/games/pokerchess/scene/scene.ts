@@ -69,13 +69,14 @@ function addPiles(pieces: Piece[], { deck, burnt }: State): void {
 function addDraw(pieces: Piece[], state: State, turned: boolean): void {
   const { draw, phase } = state;
   const [first, second] = draw;
-  if (phase.kind !== "drawn" || first === undefined || second === undefined) return;
+  if (phase.kind !== "drawn") return;
   const { lots } = phase;
   for (let i = 0; i < lots.length; i++) {
     const lot = lots[i];
     if (lot === undefined) continue;
     pieces.push(openCard(lot.card, layout.communityPoint(i), 0, captions.lotCaption(lot)));
   }
+  if (first === undefined || second === undefined) return;
   const isWhiteFirst = generalOf(state, "white") < generalOf(state, "black");
   const [white, black] = isWhiteFirst ? [first, second] : [second, first];
   pieces.push(

@@ -69,7 +69,8 @@ function drawnPrompt(seen: Seen, { lots }: Extract<Phase, { kind: "drawn" }>): s
       }),
     );
   }
-  return sentences.concat([fill(text().LOOKING.drawn, drawValues(seen))]).join(" ");
+  const draw = seen.draw.length > 0 ? [fill(text().LOOKING.drawn, drawValues(seen))] : [];
+  return sentences.concat(draw).join(" ");
 }
 
 /** Who has drawn which card: the earlier of the two seats the first one (PC-12.8). */

@@ -6,6 +6,9 @@ import {
   type SettingsOf,
 } from "../../../kit/options";
 
+/** Who can have the first turn (RF-13): the lowest card as in RF-3.6, or the seat with this number, from the first one on. */
+export const STARTERS = ["lowest", "first", "second", "third", "fourth"] as const;
+
 /** The options of RF-13, in the order of the rule book. */
 export const OPTIONS = [
   {
@@ -30,6 +33,7 @@ export const OPTIONS = [
     standard: "open",
     values: ["open", "faceDownHidden"],
   },
+  { kind: "choice", name: "starter", rule: "RF-13", standard: "lowest", values: STARTERS },
   {
     kind: "number",
     name: "maxTurns",

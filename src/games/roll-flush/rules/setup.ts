@@ -2,7 +2,7 @@ import { FULL_DECK, rankOf, RANKS } from "../../../kit/cards";
 import { must } from "../../../kit/must";
 import type { Seat } from "../../../kit/rules";
 import { handOf } from "./board";
-import type { GameOptions } from "./options";
+import { STARTERS, type GameOptions } from "./options";
 import { CENTRE, NUMBERS, type DealtCard, type Event, type Slot, type State, type Task } from "./state";
 
 /** The table before the first shuffle (RF-3.1): all cards are in the deck, in no secret order. */
@@ -47,9 +47,14 @@ export function dealingTasks(seats: number): Task[] {
   return tasks;
 }
 
-/** The lowest face-up card starts; if several are equally low, their owners roll for it (RF-3.6). */
+/** The lowest face-up card starts; if several are equally low, their owners roll for it (RF-3.6), unless a seat is to start (RF-13). */
 export function findFirst(state: State, events: Event[]): void {
   events.push({ kind: "dealt", seats: state.hands.length });
+  const wanted = STARTERS.indexOf(state.options.starter) - 1;
+  if (wanted >= 0 && wanted < state.hands.length) {
+    beginTurn(state, wanted, events);
+    return;
+  }
   let lowest: number | undefined;
   let seats: Seat[] = [];
   for (let seat = 0; seat < state.hands.length; seat++) {

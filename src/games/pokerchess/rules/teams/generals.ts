@@ -17,6 +17,7 @@ import {
   seenBallots,
   votesOn,
 } from "./elections";
+import { beginUndrawn } from "../white";
 import { membersOf, TEAMS, teamOfSeat } from "./roster";
 
 type Generals = Extract<Phase, { kind: "generals" }>;
@@ -153,7 +154,7 @@ export function performGenerals(
   if (next.kind === "found" && generalship.kind !== "found") {
     events.push({ kind: "generalFound", seat: next.general });
   }
-  finish(state, phase);
+  finish(state, phase, events);
 }
 
 /** Notes down what a member says; whether that is the member's last word. */
@@ -217,8 +218,8 @@ function counted(generalship: Generalship, { members, team, tie }: Search, event
   }
 }
 
-/** Once both teams have their General, or two rivals, cards are drawn (PC-12.6 to PC-12.8). */
-function finish(state: State, phase: Generals): void {
+/** Once both teams have their General, or two rivals, cards are drawn (PC-12.6 to PC-12.8), unless nothing is to be decided by them. */
+function finish(state: State, phase: Generals, events: Event[]): void {
   const rosters: Seat[][] = [];
   const tied: TeamNumber[] = [];
   for (const team of TEAMS) {
@@ -231,7 +232,7 @@ function finish(state: State, phase: Generals): void {
     } else return;
   }
   foundTeams(state, rosters);
-  state.phase = { kind: "drawShuffle", tied };
+  if (tied.length > 0 || !beginUndrawn(state, events)) state.phase = { kind: "drawShuffle", tied };
 }
 
 /** The members of a team in roster order (PC-12.7). */

@@ -1,0 +1,161 @@
+import { listed, sideBySide } from "../kit/enumeration";
+import { lazily } from "../kit/lazily";
+import type { Options } from "../kit/options";
+import type { Result } from "../kit/rules";
+import { isBetween, readRunningScore, scored, type RunningScore } from "../kit/running-score";
+import { refused, type CommandResult } from "../table/commands/result";
+import { awaitReaders, dealSeated } from "../table/commands/start-game";
+import type { CreateFeature } from "../table/feature";
+import type { TableRefusal } from "../table/languages/refusals";
+import { colourName, say, seatCalled } from "../table/languages/sentences";
+import { optionsToDeal } from "../table/model/hurry";
+import { isRecorded, isRemembered } from "../table/model/permissions";
+import { personAs, personNames } from "../table/model/person-names";
+import {
+  areAllBack,
+  coloursOf,
+  everybodyAt,
+  ownerOf,
+  seatsAgain,
+  type TableSeat,
+} from "../table/model/seats";
+import type { Ending } from "../table/panel/additions";
+import { button, type Entry } from "../table/panel/view";
+import type { Table } from "../table/table";
+
+/**
+ * A rematch between those who have just played, with sides swapped or another one to begin, and the score of their games, which
+ * goes on as long as the same players finish them.
+ */
+export const createRematch: CreateFeature = (table, header) => {
+  const { game, desk, questions, seating } = table;
+  let score = readRunningScore(header["rematches"]);
+
+  function rematch({ color: colour }: Player): CommandResult {
+    const next = nextGame(table);
+    if (next.kind !== "rematch") return refused(next);
+    const waits = awaitReaders(table, colour, everybodyAt(next.seats), "wantsRematch");
+    if (waits !== undefined) return waits;
+    seating.seatAgain(next.seats);
+    broadcastToAll(say("rematchDealt", { players: listed(next.first.map((each) => seatCalled(each))) }));
+    return dealSeated(table, { ...optionsToDeal(game, desk), ...next.options });
+  }
+
+  /** It is the score of others, too: they are told what it was. */
+  function beginScore(player: Player): CommandResult {
+    if (score === undefined) return refused({ kind: isAlone(table) ? "rematchAlone" : "scoreNone" });
+    questions.ask({
+      ...{ asker: player, asked: player, text: say("newScoreAsk", { score: scoreLine(score) }) },
+      still: () => score !== undefined,
+      yes: () => {
+        const was = score === undefined ? "" : scoreLine(score);
+        broadcastToAll(say("newScoreBegun", { colour: personAs(player.color), score: was }));
+        score = undefined;
+        return "panels";
+      },
+    });
+    return "nothing";
+  }
+
+  /** The score of those who have these seats; empty: they have none. */
+  function scoreHere(): string {
+    const ids = playersAt(desk.seats).map(({ id }) => id);
+    return score !== undefined && isBetween(score, ids) ? scoreLine(score) : "";
+  }
+
+  return {
+    handlers: { rematch, newScore: beginScore },
+    gameEnded: () => {
+      const { result, seats } = desk;
+      if (result === undefined || isAlone(table) || !isRemembered(desk)) return;
+      score = scored(score, playersAt(seats), winnersOf(table, result));
+    },
+    forget: () => {
+      score = undefined;
+    },
+    saved: () => ({ rematches: { of: score } }),
+    panel: () => ({
+      lobby: () => ({ choices: [], note: scoreHere() }),
+      // A panel asks twice.
+      ending: lazily((): Ending => ({ kind: "more", note: scoreHere(), again: again(table) })),
+      statistics: () => {
+        if (score === undefined) return { lines: [], choices: [] };
+        return { lines: [scoreLine(score)], choices: [button("newScore", "quiet", { kind: "newScore" })] };
+      },
+    }),
+  };
+};
+
+function isAlone({ game: { rules } }: Pick<Table, "game">): boolean {
+  return rules.seats.max === 1;
+}
+
+/** A rematch as it would be dealt now. */
+interface NextGame {
+  kind: "rematch";
+  seats: TableSeat[];
+  /** The colours of the seats that move first. */
+  first: readonly ColorLiteral[];
+  options: Options;
+}
+
+/** The rematch of the game that is over, or why there is none. */
+function nextGame(table: Pick<Table, "game" | "desk">): NextGame | TableRefusal {
+  const { game, desk } = table;
+  if (isAlone(table)) return { kind: "rematchAlone" };
+  const isOver = desk.result !== undefined && isRecorded(desk);
+  const planned = isOver ? game.rematch?.(desk.playthrough.state) : undefined;
+  if (planned === undefined) return { kind: "rematchLater" };
+  const again = seatsAgain(desk.seats);
+  if (again === undefined) return { kind: "rematchOthers" };
+  const seats: TableSeat[] = [];
+  for (const seat of planned.order) {
+    const tableSeat = again[seat];
+    if (tableSeat !== undefined) seats.push(tableSeat);
+  }
+  return { kind: "rematch", seats, first: coloursOf(again, planned.first), options: planned.options };
+}
+
+/** What asks for a rematch; undefined: there is none. What it would be is too much to find out for each panel. */
+function again({ game, desk }: Pick<Table, "game" | "desk">): Entry | undefined {
+  if (game.rematch === undefined || !isRecorded(desk) || !areAllBack(desk.seats)) return undefined;
+  const players = listed(desk.again.map((colour) => colourName(colour)));
+  return button(players === "" ? "rematch" : "rematchWith", "go", { kind: "rematch" }, { players });
+}
+
+/** Who plays some seats, for the score: people by their Steam ids, bots by their colours. */
+function playersAt(seats: readonly TableSeat[]): { id: string; colour: ColorLiteral }[] {
+  return seats.map((tableSeat) => {
+    const { colour } = tableSeat;
+    const id = keeperOf(tableSeat);
+    return { id: id === "" ? colour : id, colour };
+  });
+}
+
+/** Who has won, for the score: where there are no sides, several have drawn. */
+function winnersOf({ game, desk }: Pick<Table, "game" | "desk">, { winners }: Result): string[] {
+  if (game.twoSides !== true && winners.length > 1) return [];
+  const ids: string[] = [];
+  for (const [seat, { id }] of playersAt(desk.seats).entries()) if (winners.includes(seat)) ids.push(id);
+  return ids;
+}
+
+/** A score on one line: `Ann 2 : 1 Ben, 1 drawn`; of more than two, `Ann 2 · Ben 1 · Cid 0`. */
+function scoreLine({ sides, drawn }: RunningScore): string {
+  const names = personNames();
+  // A bot is called by its colour, and so is somebody who is away.
+  const called = ({ id, colour }: RunningScore["sides"][number]): string =>
+    id === colour ? say("botAt", { colour: colourName(colour) }) : (names[id] ?? colourName(colour));
+  const [one, other] = sides;
+  const line =
+    one !== undefined && other !== undefined && sides.length === 2
+      ? `${called(one)} ${one.won} : ${other.won} ${called(other)}`
+      : sideBySide(sides.map((side) => `${called(side)} ${side.won}`));
+  return drawn === 0 ? line : say("scoreDrawn", { score: line, count: drawn });
+}
+
+/** Whose a seat is: the person who owns it, or for whom a bot keeps it; empty: a bot's. */
+function keeperOf(tableSeat: TableSeat): string {
+  const { player } = tableSeat;
+  return player.kind === "bot" ? (player.owner ?? "") : ownerOf(tableSeat);
+}
