@@ -207,6 +207,7 @@ function seatsInPlay(
 /** The seat for which the person at a colour acts: one that is to decide, the shown one first, or else that or the first. */
 export function seatOf(desk: Desk, colour: ColorLiteral): Seat | undefined {
   const own = seatsOf(desk.seats, colour);
+  if (desk.hotSeat.open.length === 0) return own.find((seat) => desk.deciding.includes(seat)) ?? own[0];
   const shown = own.find((seat) => desk.hotSeat.open.includes(seat));
   const due = own.filter((seat) => desk.deciding.includes(seat));
   return shown !== undefined && (due.length === 0 || due.includes(shown)) ? shown : (due[0] ?? own[0]);

@@ -20,19 +20,19 @@ export interface HotSeat {
 /** What decides about the hot seat of a desk. */
 type HotSeatFacts = Pick<Desk, "hotSeat" | "playing" | "counted" | "practice" | "seats">;
 
-/** Whether somebody of these seats plays more than one of them. */
+/** Whether somebody plays more than one of the seats of the next game: all but the first are at other colours than their person. */
 export function hasShared(seats: readonly TableSeat[]): boolean {
-  return seats.some((_, seat) => isShared(seats, seat));
+  return seats.some(({ colour, player }) => player.kind === "person" && player.colour !== colour);
 }
 
 /** Whether the secrets of a seat are kept from the person who plays it: several sit there, and none of them has shown them. */
 export function isCovered(desk: HotSeatFacts, seat: Seat): boolean {
-  return isHotSeat(desk, seat) && !desk.hotSeat.open.includes(seat);
+  return desk.hotSeat.on && isHotSeat(desk, seat) && !desk.hotSeat.open.includes(seat);
 }
 
 /** Whether several people share the mouse of the person at a colour, and with it the screen and the chat. */
 export function sharesMouse(desk: HotSeatFacts, colour: ColorLiteral): boolean {
-  return seatsOf(desk.seats, colour).some((seat) => isHotSeat(desk, seat));
+  return desk.hotSeat.on && seatsOf(desk.seats, colour).some((seat) => isHotSeat(desk, seat));
 }
 
 /** The seat whose secrets the person at a colour sees; undefined: there is none, or it is covered. */
@@ -43,6 +43,7 @@ export function openSeatOf(desk: Desk, colour: ColorLiteral): Seat | undefined {
 
 /** The seat for which the person at a colour acts as soon as it is shown, if it is covered. */
 export function coveredSeatOf(desk: Desk, colour: ColorLiteral): Seat | undefined {
+  if (!desk.hotSeat.on) return undefined;
   const seat = seatOf(desk, colour);
   return seat === undefined || !isCovered(desk, seat) ? undefined : seat;
 }
@@ -115,8 +116,8 @@ export function whoseAtMouse(desk: Desk, colour: ColorLiteral): (this: void, sea
 
 /** Whether a seat is one of several that share a mouse, in a game that is not over. */
 function isHotSeat(desk: HotSeatFacts, seat: Seat): boolean {
-  const { hotSeat, playing, counted, seats } = desk;
-  return hotSeat.on && playing && !counted && !isWatched(desk) && isShared(seats, seat);
+  const { playing, counted, seats } = desk;
+  return playing && !counted && !isWatched(desk) && isShared(seats, seat);
 }
 
 function isShared(seats: readonly TableSeat[], seat: Seat): boolean {
