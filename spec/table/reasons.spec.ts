@@ -20,6 +20,8 @@ const REASONS: { readonly [Kind in TableRefusalKind]: TableRefusal<Kind> } = {
   handsFirst: { kind: "handsFirst", players: ["Blue"] },
   handsOff: { kind: "handsOff" },
   gameOver: { kind: "gameOver" },
+  covered: { kind: "covered", colour: "Blue" },
+  chatIsShared: { kind: "chatIsShared" },
   notAction: { kind: "notAction" },
   nothingThere: { kind: "nothingThere" },
   unknownPiece: { kind: "unknownPiece" },

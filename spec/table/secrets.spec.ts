@@ -3,12 +3,14 @@ import { rollFlush } from "../../src/games/roll-flush";
 import type { State } from "../../src/games/roll-flush/rules/state";
 import { LEVELS, type Level } from "../../src/kit/game";
 import type { Options } from "../../src/kit/options";
+import { below, seeded } from "../../src/kit/random";
 import { fill } from "../../src/kit/words";
 import { expectPresent, expectSame, expectTrue } from "../support/expect";
 import { rollFlushTable } from "./roll-flush";
 import { hiddenDiscard } from "./support/hidden-discard";
 import { expectSound } from "./support/soundness";
 import { BLUE, GREY, playOn, TWO_PLAY, twinsOf, twinTables, WHITE, type Watcher } from "./support/twins";
+import { sharedMouse } from "./support/shared-mouse";
 import { freesHands, opensPlayers } from "./support/hosting";
 import { english, startOf } from "../support/english";
 
@@ -22,6 +24,8 @@ const {
   take,
   waitForPeople,
 } = rollFlushTable;
+
+const mouse = sharedMouse(rollFlush, rollFlushTable);
 
 const GAME = rollFlush.rules.id;
 const { people: PEOPLE, watchers: ALL } = TWO_PLAY;
@@ -153,6 +157,51 @@ describe("promise 4, RF-12: hidden cards reach nobody who may not know them", ()
       const twins = twinsOf(rollFlush, tables, [WHITE, GREY]);
       playOn(rollFlushTable, twins, tables[0], 8);
       for (const { colour } of [WHITE, GREY]) expectTrue(twins.stepsSeen(colour) > 3, colour);
+      for (const each of tables) expectSound(each);
+    });
+  }
+});
+
+/** What whoever is to decide presses to see the own cards, at a mouse that two people share. */
+function turnsUp(table: EmulatedTable): void {
+  const label = mouse.button(table);
+  if (label !== undefined) mouse.person(table).clicks(label);
+}
+
+describe("promise 4, RF-12: at a mouse that two people share", () => {
+  for (const seat of [0, 1]) {
+    it(`the screen tells whoever plays seat ${1 - seat} nothing of the hand of seat ${seat}`, () => {
+      const table = mouse.open({ seed: 41 });
+      deal(table, mouse.person(table));
+      const state = stateOf(table);
+      const cards: [string, string] = [
+        hiddenCard(state, seat === 0 ? "the first hand" : "the second hand"),
+        hiddenCard(state, "the end of the deck"),
+      ];
+      const tables = twinTables(table.save(), GAME, cards, [{ color: "White" }]);
+      const other = expectPresent(reportOf(table).seats[1 - seat]).colour;
+      const twins = twinsOf(rollFlush, tables, [{ colour: other, viewer: 1 - seat }, GREY]);
+      const random = seeded(47);
+      let passes = 0;
+      for (let choice = 0; choice < 12; choice++) {
+        twins.rest();
+        if (!twins.isWatched()) break;
+        if (mouse.button(tables[0]) !== undefined) passes++;
+        // A button that has just come takes no click.
+        for (const each of tables) each.seconds(1);
+        twins.both(turnsUp);
+        twins.rest();
+        const now = stateOf(tables[0]);
+        const deciding = expectPresent(rollFlushTable.decidingSeat(now));
+        const choices = rollFlushTable.choicesOf(now, deciding);
+        const { action } = expectPresent(choices[below(random, choices.length)]);
+        twins.both((each) => {
+          take(each, action, deciding);
+        });
+      }
+      twins.rest();
+      expectTrue(passes >= 2, `the mouse was passed ${passes} times`);
+      expectTrue(twins.stepsSeen(other) > 5, `${other} has watched ${twins.stepsSeen(other)} steps`);
       for (const each of tables) expectSound(each);
     });
   }

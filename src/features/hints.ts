@@ -11,7 +11,8 @@ import { button } from "../table/panel/view";
 import type { TableRefusal } from "../table/languages/refusals";
 import { choiceName, say } from "../table/languages/sentences";
 import { seatOf } from "../table/model/desk";
-import { refusalToUsePieces } from "../table/model/permissions";
+import { sharesMouse } from "../table/model/hot-seat";
+import { refusalToTellInChat, refusalToUsePieces } from "../table/model/permissions";
 import { everybodyAt, ownersOf } from "../table/model/seats";
 import { versionOf } from "../table/model/versions";
 import { personAt, steamIdAt } from "../tts/players";
@@ -66,8 +67,8 @@ export const createHints: CreateFeature = (table) => {
     function show(action: Action, says: string): boolean {
       hint.advice = { action, says };
       mark(seat, action);
-      // Everybody would see it.
-      if (ownersOf(desk.seats).length < 2) pointing.point(action);
+      // Everybody would see it, and whoever has the mouse next.
+      if (ownersOf(desk.seats).length < 2 && !sharesMouse(desk, colour)) pointing.point(action);
       if (inChat && steamIdAt(colour) === id) personAt(colour)?.print(says);
       invalidations.mark("panel", colour);
       return true;
@@ -110,7 +111,7 @@ export const createHints: CreateFeature = (table) => {
       const { color: colour } = player;
       const asker = { colour, id: player.steam_id, inChat };
       const seat = seatOf(desk, colour);
-      const why = refusalToHint(colour);
+      const why = (inChat ? refusalToTellInChat(desk, colour) : undefined) ?? refusalToHint(colour);
       if (why !== undefined || seat === undefined || hints === undefined)
         return refused(why ?? { kind: "hintNone" });
       if (hintFor(desk, seat) !== undefined) return "panel";

@@ -116,6 +116,15 @@ function revealedBy(step: Step<unknown>, events: readonly GameEvent[]): Revealed
   return revealed ?? step.kind === "chance";
 }
 
+/** The seat that has chosen last, of all or of these, if one has chosen at all. */
+export function lastToAct(steps: readonly Step<unknown>[], among?: readonly Seat[]): Seat | undefined {
+  for (let index = steps.length - 1; index >= 0; index--) {
+    const step = steps[index];
+    if (step?.kind === "act" && (among === undefined || among.includes(step.seat))) return step.seat;
+  }
+  return undefined;
+}
+
 /** A choice of a player as a step. */
 export function choiceStep<Action>(seat: Seat, action: Action): Step<Action> {
   return { kind: "act", seat, action };

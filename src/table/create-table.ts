@@ -6,6 +6,7 @@ import { createChoose } from "./commands/choose";
 import { createConsent } from "./commands/consent";
 import { createDispatch, createReply } from "./commands/dispatch";
 import { createHostGame } from "./commands/host-game";
+import { createMousePassing } from "./commands/pass-mouse";
 import { createIdleSeats } from "./commands/idle-seats";
 import { createInvalidations } from "./commands/invalidation";
 import { createQuestions } from "./commands/questions";
@@ -102,9 +103,10 @@ export function createTable(
   const replay = createReplay(played);
   const choose = createChoose(played);
   const idleSeats = createIdleSeats(played);
+  const mousePassing = createMousePassing(played);
   const people = {
-    ...{ ...played, replay, choose, idleSeats },
-    seating: createSeating({ ...played, idleSeats }),
+    ...{ ...played, replay, choose, idleSeats, mousePassing },
+    seating: createSeating({ ...played, idleSeats, mousePassing }),
     changeOptions: createChangeOptions(played),
     changeSettings: createChangeSettings({ ...played, replay }),
     pieceInfo: createPieceInfo({ ...played, choose }),
@@ -139,6 +141,7 @@ function handlersOf(
     ...table.questions.handlers,
     ...table.consent.handlers,
     ...table.seating.handlers,
+    ...table.mousePassing.handlers,
     ...table.changeSettings.handlers,
     ...table.changeOptions.handlers,
     ...createStartGame(table),

@@ -5,6 +5,7 @@ import type { Consent } from "./commands/consent";
 import type { Dispatch } from "./commands/dispatch";
 import type { IdleSeats } from "./commands/idle-seats";
 import type { Invalidations } from "./commands/invalidation";
+import type { MousePassing } from "./commands/pass-mouse";
 import type { Questions } from "./commands/questions";
 import type { AllHandlers, Reply } from "./commands/result";
 import type { Seating } from "./commands/take-seat";
@@ -94,6 +95,7 @@ export interface Table {
   choose: Choose;
   seating: Seating;
   idleSeats: IdleSeats;
+  mousePassing: MousePassing;
   changeOptions: ChangeOptions;
   changeSettings: ChangeSettings;
 }

@@ -94,16 +94,17 @@ export function expectScene(table: EmulatedTable, game: string, box: Box, scene:
 
 type LyingCard = Pick<CardPiece, "id" | "place" | "faceUp" | "movable" | "hand">;
 
-/** The colour in whose hand the cards of a seat belong: its person's, who has it alone or is to decide for it. */
+/** The colour in whose hand the cards of a seat belong: its person's, who has it alone, or is to decide for it or shown it. */
 function holderOf({ table, game }: Where, seat: Seat): string | undefined {
-  const { seats, deciding } = reportOf(table, game);
+  const { seats, deciding, hotSeat } = reportOf(table, game);
   const { player, person } = seats[seat] ?? {};
   const isThere = table.world.people.some(
     ({ color, steamId }) => color === player && (person ?? steamId) === steamId,
   );
   if (player === undefined || !isThere) return undefined;
   const isOnly = seats.filter((tableSeat) => tableSeat.player === player).length === 1;
-  return isOnly || deciding.includes(seat) ? player : undefined;
+  const held = hotSeat.on ? hotSeat.open : deciding;
+  return isOnly || held.includes(seat) ? player : undefined;
 }
 
 function expectCard(where: Where, { id, place, faceUp, movable, hand }: LyingCard): void {

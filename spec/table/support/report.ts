@@ -35,6 +35,8 @@ export interface Report {
   seats: TableSeat[];
   /** The seats that are to decide. */
   deciding: number[];
+  /** Whether people who share a mouse see one hand at a time, and the seats whose hand is turned up. */
+  hotSeat: { on: boolean; open: number[] };
   /** How many hints each seat has used; none at all: nobody has. */
   hints: number[];
   /** The steps of the record as the board keeps them: a line of JSON each. */
@@ -107,6 +109,7 @@ function readReport(text: string): Report {
     settings: readSettings(report["settings"]),
     seats: (report["seats"] ?? []) as TableSeat[],
     deciding: (report["deciding"] ?? []) as number[],
+    hotSeat: (report["hotSeat"] ?? { on: false, open: [] }) as Report["hotSeat"],
     hints: (report["hints"] ?? []) as number[],
     steps: stepsOf(report) ?? [],
   };

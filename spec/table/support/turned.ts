@@ -19,7 +19,11 @@ export function isTurnedAt<State, Action extends GameAction, Event extends GameE
 ): boolean {
   if (game.isTurned === undefined) return false;
   const onlookers: Record<keyof Onlookers, Seat[]> = { near: [], far: [] };
-  for (const [seat, { kind, player }] of reportOf(table, game.rules.id).seats.entries())
-    if (kind === "person") onlookers[isFarHand(table, expectPresent(player)) ? "far" : "near"].push(seat);
+  const { seats, hotSeat } = reportOf(table, game.rules.id);
+  for (const [seat, { kind, colour, player }] of seats.entries()) {
+    // Those at one mouse change places.
+    const place = hotSeat.on ? colour : player;
+    if (kind === "person") onlookers[isFarHand(table, expectPresent(place)) ? "far" : "near"].push(seat);
+  }
   return game.isTurned(state, onlookers);
 }

@@ -5,7 +5,7 @@ import { choiceStep } from "../../kit/playthrough";
 import type { Amounts, Seat } from "../../kit/rules";
 import { offersTo, type Offer } from "../game/decisions";
 import { seatOf } from "../model/desk";
-import { refusalToChoose, refusalToThrow } from "../model/permissions";
+import { refusalToChoose, refusalToThrow, refusalWhileCovered } from "../model/permissions";
 import { knowsSeat, notTheirs } from "../model/seats";
 import { versionOf } from "../model/versions";
 import type { ShownChoice } from "./commands";
@@ -118,7 +118,8 @@ export function createChoose(
       ...confirmation.handlers,
       choose: (player, shown) => {
         const offer = offered(player, shown);
-        if (offer === undefined) return refused({ kind: "cannotNow" });
+        if (offer === undefined)
+          return refused(refusalWhileCovered(desk, player.color) ?? { kind: "cannotNow" });
         return take(player, offer.choice.action, offer.grave);
       },
       followCoach: (player, { action, version }) => {
@@ -130,7 +131,8 @@ export function createChoose(
       },
       chooseAmount: (player, shown) => {
         const choice = offered(player, shown)?.choice;
-        if (choice?.amounts === undefined) return refused({ kind: "cannotNow" });
+        if (choice?.amounts === undefined)
+          return refused(refusalWhileCovered(desk, player.color) ?? { kind: "cannotNow" });
         const { min, max } = choice.amounts;
         const amount = readAmount(panelStates.of(player.color).amount, choice.amounts);
         if (amount === undefined) return refused({ kind: "notAnAmount", min, max });

@@ -85,6 +85,10 @@ export interface CommandContents {
   level: NoContents;
   /** Takes one more seat of the next game for oneself. */
   addSeat: NoContents;
+  /** Has people at one mouse see one hand at a time in the next game, or all at once. */
+  hotSeat: NoContents;
+  /** Has the mouse, and turns up what this seat holds. */
+  turnUp: { seat: Seat };
   /** Sends the guest away whose seat bears this colour. */
   removeGuest: { colour: string };
   /** Gives a seat of the running game to somebody who is at the table. */
@@ -257,6 +261,8 @@ export const RIGHTS: { readonly [Kind in CommandKind]: Right } = {
   addBot: "players",
   level: "players",
   addSeat: "players",
+  hotSeat: "players",
+  turnUp: "anybody",
   removeGuest: "players",
   // Who may take a seat is for the seating to say.
   giveSeat: "seated",

@@ -53,7 +53,7 @@ export function layOut(
   desk.witnesses = [];
   desk.clock = noTimeUsed();
   desk.unread = undefined;
-  beginAnew(desk.versions, true);
+  beginAnew(desk, true);
   panels.clearLog();
   panels.forgetNotices();
   return "turn";

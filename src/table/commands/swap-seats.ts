@@ -1,4 +1,5 @@
 import { say } from "../languages/sentences";
+import { coverAll } from "../model/hot-seat";
 import { personAs } from "../model/person-names";
 import { maySwap } from "../model/seat-permissions";
 import { isPlayedBy, occupy, type SeatPlayer, type TableSeat } from "../model/seats";
@@ -34,6 +35,7 @@ export function createSwapSeats(
         else if (isPlayedBy(tableSeat, other)) exchanged.push([tableSeat, { ...player, person: here }]);
       }
       for (const [tableSeat, player] of exchanged) occupy(tableSeat, player);
+      coverAll(desk);
       for (const colour of [own, other]) panelStates.openSheet(colour, undefined);
       panels.forgetNotices();
       exchange(own, other);

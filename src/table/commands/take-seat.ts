@@ -2,6 +2,7 @@ import type { Seat } from "../../kit/rules";
 import { say, sayColours } from "../languages/sentences";
 import { refusalInLobby } from "../model/permissions";
 import { noteWitnesses } from "../model/owners";
+import { coverAll } from "../model/hot-seat";
 import { personAs } from "../model/person-names";
 import { mayGiveAway, mayPlay, takingOf } from "../model/seat-permissions";
 import {
@@ -48,9 +49,9 @@ export interface Seating extends Attendance {
 
 /** The seating of the game on a desk. */
 export function createSeating(
-  table: Pick<Table, "game" | "desk" | "visibility" | "panels" | "idleSeats" | "consent">,
+  table: Pick<Table, "game" | "desk" | "visibility" | "panels" | "idleSeats" | "consent" | "mousePassing">,
 ): Seating {
-  const { game, desk, visibility, panels, idleSeats, consent } = table;
+  const { game, desk, visibility, panels, idleSeats, consent, mousePassing } = table;
   const invitations = createLobbySeats(table);
   /** Whether a seat belongs to one person, or to the person who sits at its colour. */
   const secret = game.rules.seats.max > 1;
@@ -73,6 +74,7 @@ export function createSeating(
     // Whom a bot plays for is said before it does.
     const stands = newPlayer(tableSeat.colour, player);
     occupy(tableSeat, player);
+    coverAll(desk);
     visibility.renamed();
     const sentence = player.kind === "bot" ? stands : newPlayer(tableSeat.colour, player);
     panels.write(sentence);
@@ -103,6 +105,7 @@ export function createSeating(
   return {
     changed: () => {
       noteWitnesses(desk);
+      if (desk.playing) mousePassing.follow();
       const stale = desk.playing ? welcomeBack() : invitations.arrange();
       consent.changed();
       return stale;

@@ -4,7 +4,9 @@ import { costOfUndo } from "../../kit/playthrough";
 import { say } from "../languages/sentences";
 import { undoRuleOf } from "../model/desk";
 import { isRemembered, undoFor } from "../model/permissions";
-import { everybodyAt, whoseFor } from "../model/seats";
+import { sharesMouse, whoseAtMouse } from "../model/hot-seat";
+import { ownersBeside } from "../model/owners";
+import { everybodyAt } from "../model/seats";
 import { refused, type CommandResult, type Handlers } from "./result";
 import type { Table } from "../table";
 
@@ -18,7 +20,7 @@ export function createUndo(
   /** What others have chosen is undone only if they agree; they are told of anything else. */
   function takeBack(player: Player, left: number): CommandResult {
     const { color: colour } = player;
-    const whose = whoseFor(desk.seats, colour);
+    const whose = whoseAtMouse(desk, colour);
     const isOpen = undoRuleOf(desk) === "open";
     const cost = costOfUndo(isOpen ? desk.playthrough.revealing : [], left, whose);
     const go = (): CommandResult => {
@@ -39,8 +41,14 @@ export function createUndo(
     const isClocked = rules.clock?.face(desk.playthrough.state) !== undefined;
     const isSeen = isClocked && desk.deciding.some((seat) => whose(seat) === "other");
     const still = (): boolean => !turn.isOver();
-    if (isTheirs || isSeen || cost.consent)
-      return consent.ask(player, { what: say("undo"), question: say("askUndo", { colour }) }, go, { still });
+    if (isTheirs || isSeen || cost.consent) {
+      const text = say("askUndo", { colour });
+      if (!sharesMouse(desk, colour) || ownersBeside(desk, colour).length > 0)
+        return consent.ask(player, { what: say("undo"), question: text }, go, { still });
+      // Those at the same mouse answer with it.
+      questions.ask({ asker: player, asked: player, text, still, yes: go });
+      return "panel";
+    }
     if (!cost.count || !isRemembered(desk)) return go();
     questions.ask({ asker: player, asked: player, text: say("undoCounts"), still, yes: go });
     return "nothing";

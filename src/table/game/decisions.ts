@@ -7,6 +7,7 @@ import type { Decision, Choice, Seat } from "../../kit/rules";
 import { markByHand } from "./piece-actions";
 import type { Worth } from "../../kit/worth";
 import { peopleAt } from "../model/seats";
+import { coverOthers } from "../model/hot-seat";
 import { seatsAsked } from "../model/versions";
 import { type Scope, schedule, scheduleFair } from "../../tts/scheduler";
 import { afterSeconds } from "../../tts/waits";
@@ -35,11 +36,20 @@ export function createDecisions({
   pings,
   revealDelay,
   invalidations,
+  panelStates,
   timekeeper,
   flow,
 }: Pick<
   Table,
-  "game" | "desk" | "sceneDrawer" | "bots" | "features" | "pings" | "revealDelay" | "invalidations"
+  | "game"
+  | "desk"
+  | "sceneDrawer"
+  | "bots"
+  | "features"
+  | "pings"
+  | "revealDelay"
+  | "invalidations"
+  | "panelStates"
 > & {
   timekeeper: Clock;
   flow: Course;
@@ -54,6 +64,7 @@ export function createDecisions({
     // A player of several seats holds the cards of the one that is to decide.
     desk.deciding = seatsChoosing(decisions);
     seatsAsked(desk.versions, desk.deciding);
+    for (const colour of coverOthers(desk)) panelStates.clear(colour);
     // The clock runs as soon as everything is there, is told, and may be chosen.
     const startClock = afterBoth(() => {
       if (!turn.isOver()) timekeeper.start();

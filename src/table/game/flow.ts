@@ -79,6 +79,7 @@ type Parts = Pick<
   | "clockDisplay"
   | "revealDelay"
   | "effects"
+  | "panelStates"
 >;
 
 /** The flow of the game on a desk. */

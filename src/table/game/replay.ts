@@ -101,7 +101,7 @@ export function createReplay(
     flow.turnTo("resuming");
     effects.forget();
     desk.playthrough = playthrough;
-    beginAnew(desk.versions, false);
+    beginAnew(desk, false);
     telling = undefined;
     let checkpoint: ReturnType<typeof checkpointMaker> | undefined;
     let spent = 0;

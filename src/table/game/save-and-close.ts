@@ -60,6 +60,7 @@ export function describeDesk(
     playthrough,
     seats,
     deciding,
+    hotSeat,
     hints,
     studying,
   }: Desk,
@@ -86,6 +87,7 @@ export function describeDesk(
     settings,
     seats: played,
     deciding,
+    hotSeat,
     hints: hints.used,
     steps: isBrief ? "" : unmarked(table.concat(lines, "\n")),
   });

@@ -5,8 +5,10 @@ import { type Command, typed, ACHIEVEMENTS, RULES } from "../commands/commands";
 import { NO, YES } from "../commands/questions";
 import { refused } from "../commands/result";
 import { text, type english } from "../languages/table-texts";
-import { say } from "../languages/sentences";
+import { refusalSentence, say } from "../languages/sentences";
 import { decidingSeatOf } from "../model/desk";
+import { coveredSeatOf } from "../model/hot-seat";
+import { refusalToTellInChat } from "../model/permissions";
 import { CONTENTS, rulesCommand } from "../panel/rules-sheet";
 import { type Entry, type View, ROOM } from "../panel/view";
 import { seatedColours } from "../../tts/players";
@@ -108,9 +110,21 @@ export function createChat(
   /** What spectators were told counts for all of them: they share a panel. */
   const told: Record<string, Heard | undefined> = {};
 
+  /** Says why somebody is told nothing, if that is so: what is covered may be told. */
+  function declines(player: Player): boolean {
+    const why = refusalToTellInChat(desk, player.color);
+    if (why === undefined || coveredSeatOf(desk, player.color) !== undefined) return false;
+    told[player.color] = undefined;
+    player.print(refusalSentence(why));
+    return true;
+  }
+
   function tell(player: Player): void {
     const turn = flow.turn();
+    if (declines(player)) return;
     panels.look(player.color, (view) => {
+      // It may have been turned up meanwhile.
+      if (declines(player)) return;
       const { lines, entries } = chatView(view);
       told[player.color] = { turn, entries, field: view.field };
       player.print(lines);

@@ -4,7 +4,7 @@ import type { Gesture, Spot } from "../../kit/scene";
 import { isRefused, refused, type CommandResult } from "../commands/result";
 import { isServedBy } from "../game/manual-chance";
 import { seatOf } from "../model/desk";
-import { refusalToChoose, refusalToUsePieces } from "../model/permissions";
+import { refusalToChoose, refusalToUsePieces, refusalWhileCovered } from "../model/permissions";
 import { createHighlights } from "../stage/highlights";
 import { isHeld } from "../stage/set-object";
 import { boardPoint, type BoardPoint } from "../../tts/geometry";
@@ -116,6 +116,8 @@ export function createGestures(
   /** Somebody puts a piece at a place. */
   function putAt(player: Player, piece: string, spot: Spot | undefined): CommandResult {
     if (spot === undefined || !desk.playing) return "table";
+    const covered = refusalWhileCovered(desk, player.color);
+    if (covered !== undefined) return refused(covered);
     const action = actionAt(piece, spot.id);
     const seat = seatOf(desk, player.color);
     if (isKnown(piece, seat)) {

@@ -28,6 +28,9 @@ interface ReasonContents {
   handsFirst: { players: readonly string[] };
   handsOff: NoDetails;
   gameOver: NoDetails;
+  /** Several people share a mouse, and this one has not turned the own cards up. */
+  covered: { colour: string };
+  chatIsShared: NoDetails;
 
   // What is done to a piece, by hand or by a key.
   notAction: NoDetails;

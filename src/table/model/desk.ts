@@ -19,6 +19,7 @@ import { lineOf } from "../../saved/steps";
 import type { Offer } from "../game/decisions";
 import type { BusyReason } from "../languages/refusals";
 import { colourNamed } from "../../tts/players";
+import type { HotSeat } from "./hot-seat";
 import { newEventLog, type EventLog } from "./event-log";
 import { hasGameBehind, isWatched, type Practice } from "../../saved/practice";
 import {
@@ -77,6 +78,8 @@ export interface Desk {
   free: boolean;
   /** The seats in the order of the seats of the game; before the deal those that would play. */
   seats: TableSeat[];
+  /** Whether people at one mouse see one hand at a time, and which. */
+  hotSeat: HotSeat;
   /** The seats of the next game that play besides everybody who is seated: bots, and second seats of people. */
   guests: TableSeat[];
   /** How well the bots play that are asked to join. */
@@ -159,6 +162,7 @@ export function newDesk(rules: AnyRules, { header, steps, loss, kept }: Opened, 
     paused: colourNamed(header["paused"]),
     free: header["free"] === true,
     seats,
+    hotSeat: { on: header["hotSeat"] === true, open: [] },
     guests: readSeats(header["guests"]),
     level: readLevel(header["level"]),
     playthrough: begin(rules, dealt, Math.max(min, seats.length), codeIn(header, "dealtBy")),
@@ -200,15 +204,19 @@ function seatsInPlay(
   return readSeatsInPlay(header["chairs"], Math.max(min, seatsTold(steps)), max);
 }
 
-/** The seat for which the person at a colour acts: one that is to decide, or else the first of that person's. */
-export function seatOf({ seats, deciding }: Desk, colour: ColorLiteral): Seat | undefined {
-  const own = seatsOf(seats, colour);
-  return own.find((seat) => deciding.includes(seat)) ?? own[0];
+/** The seat for which the person at a colour acts: one that is to decide, the shown one first, or else that or the first. */
+export function seatOf(desk: Desk, colour: ColorLiteral): Seat | undefined {
+  const own = seatsOf(desk.seats, colour);
+  if (desk.hotSeat.open.length === 0) return own.find((seat) => desk.deciding.includes(seat)) ?? own[0];
+  const shown = own.find((seat) => desk.hotSeat.open.includes(seat));
+  const due = own.filter((seat) => desk.deciding.includes(seat));
+  return shown !== undefined && (due.length === 0 || due.includes(shown)) ? shown : (due[0] ?? own[0]);
 }
 
 /** The seat for which the person at a colour is to decide. */
-export function decidingSeatOf({ seats, deciding }: Desk, colour: ColorLiteral): Seat | undefined {
-  return seatsOf(seats, colour).find((seat) => deciding.includes(seat));
+export function decidingSeatOf(desk: Desk, colour: ColorLiteral): Seat | undefined {
+  const seat = seatOf(desk, colour);
+  return seat !== undefined && desk.deciding.includes(seat) ? seat : undefined;
 }
 
 /**
@@ -282,28 +290,24 @@ export function saveDesk(
   const isComing = coming !== undefined && practice === undefined;
   const { game, options: dealt, code: dealtBy } = desk.playthrough.record;
   const { seconds } = played;
-  const trying = desk.trying ? true : undefined;
-  const againstClock = desk.againstClock ? true : undefined;
-  const codeDrawn = desk.isCodeDrawn ? true : undefined;
-  const codeDice = desk.codedDice.next ? true : undefined;
-  const dealtDice = desk.codedDice.now ? true : undefined;
   return encodeSaved(
     [
       { seconds, clock, away, loss, playing },
       { game, dealtBy, lesson: tutorial, counted, paused, free, chairs: savedSeats(desk.seats) },
       {
-        trying,
+        trying: ifSo(desk.trying),
         puzzle,
         accepted,
         openHands,
-        againstClock,
+        againstClock: ifSo(desk.againstClock),
         code,
-        codeDrawn,
-        codeDice,
-        dealtDice,
+        codeDrawn: ifSo(desk.isCodeDrawn),
+        codeDice: ifSo(desk.codedDice.next),
+        dealtDice: ifSo(desk.codedDice.now),
+        hotSeat: ifSo(desk.hotSeat.on),
         guests: savedSeats(desk.guests),
         level,
-        hintsAgreed: hints.agreed.length > 0 ? true : undefined,
+        hintsAgreed: ifSo(hints.agreed.length > 0),
       },
     ],
     {
@@ -329,6 +333,11 @@ export function saveDesk(
 /** Kept rules for a save: what differs from the designer's. */
 function savedKept({ options: specs }: AnyRules, kept: readonly KeptRules[]): KeptRules[] {
   return kept.map(({ id, name, options }) => ({ id, name, options: changedOptions(specs, options) }));
+}
+
+/** What a save says only where it is so. */
+function ifSo(isSo: boolean): true | undefined {
+  return isSo ? true : undefined;
 }
 
 /** A list for a save, which leaves out what is not there. */

@@ -1,13 +1,14 @@
-import { stepsAfterUndo } from "../../kit/playthrough";
-import type { Step } from "../../kit/record";
+import { lastToAct, stepsAfterUndo } from "../../kit/playthrough";
+import type { Seat } from "../../kit/rules";
 import type { TableRefusal } from "../languages/refusals";
 import type { Obstacle } from "../../tts/board-rpc";
 import { decidingColours, isHost, isPlaying, isSeated } from "../../tts/players";
 import { isOpenDay } from "./deal-codes";
 import { isWatched } from "../../saved/practice";
+import { coveredSeatOf, isCovered, sharesMouse, whoseAtMouse } from "./hot-seat";
 import { type Desk, isChanceDeciding, isUnderWay, seatOf, undoRuleOf } from "./desk";
 import { ownersBeside } from "./owners";
-import { everybodyAt, isEmpty, isPlayedBy, notTheirs, peopleAt, seatsOf, whoseFor } from "./seats";
+import { everybodyAt, isEmpty, isPlayedBy, notTheirs, peopleAt, seatsOf } from "./seats";
 import type { Right } from "../commands/commands";
 import { FOR_ALL, type SettingName } from "./settings";
 
@@ -42,7 +43,24 @@ export function refusalToChoose(
   if (isWatched(desk)) return { kind: "cannotNow" };
   if (desk.busy !== undefined) return { kind: "busy", what: desk.busy };
   if (desk.byHand !== undefined) return { kind: "handsFirst", players: handsFor(desk) };
-  return desk.playing ? undefined : { kind: "notDealt" };
+  if (!desk.playing) return { kind: "notDealt" };
+  return isCovered(desk, seat) ? coveredRefusal(desk, seat) : undefined;
+}
+
+function coveredRefusal({ seats }: Desk, seat: Seat): TableRefusal | undefined {
+  const colour = seats[seat]?.colour;
+  return colour === undefined ? undefined : { kind: "covered", colour };
+}
+
+/** Why the person at a colour can do nothing that shows what a seat holds: its cards are covered until the mouse is passed. */
+export function refusalWhileCovered(desk: Desk, colour: ColorLiteral): TableRefusal | undefined {
+  const seat = coveredSeatOf(desk, colour);
+  return seat === undefined ? undefined : coveredRefusal(desk, seat);
+}
+
+/** Why the person at a colour is told nothing of a hand in the chat: others read it, too. */
+export function refusalToTellInChat(desk: Desk, colour: ColorLiteral): TableRefusal | undefined {
+  return sharesMouse(desk, colour) ? { kind: "chatIsShared" } : undefined;
 }
 
 /** Why a piece, or a key that stands for one, means nothing now to the person at a colour. */
@@ -73,25 +91,16 @@ export function refusalToThrow(desk: Desk, colour: ColorLiteral): TableRefusal |
   return players.includes(colour) ? undefined : { kind: "handsFirst", players };
 }
 
-/** The seat that has chosen last, if one has chosen at all. */
-export function lastToAct(steps: readonly Step<unknown>[]): number | undefined {
-  for (let index = steps.length - 1; index >= 0; index--) {
-    const step = steps[index];
-    if (step?.kind === "act") return step.seat;
-  }
-  return undefined;
-}
-
 /** How many steps are left if the person at a colour undoes the last own choice, or why that may not be. */
 export function undoFor(desk: Desk, colour: ColorLiteral): number | TableRefusal {
-  const { paused, busy, playthrough, practice, seats, unasked } = desk;
+  const { paused, busy, playthrough, practice, unasked } = desk;
   if (paused !== undefined) return { kind: "isPaused", colour: paused };
   if (busy !== undefined) return { kind: "busy", what: busy };
   if (isWatched(desk)) return { kind: "cannotNow" };
   if (isRecordOpen(desk)) return { kind: "recordIsOpen" };
   // To look for a choice of somebody who plays no seat would take the whole record.
   if (seatOf(desk, colour) === undefined) return { kind: "nothingToUndo" };
-  const left = stepsAfterUndo(playthrough, undoRuleOf(desk), whoseFor(seats, colour), unasked);
+  const left = stepsAfterUndo(playthrough, undoRuleOf(desk), whoseAtMouse(desk, colour), unasked);
   // A puzzle begins with its position.
   const isBefore = typeof left === "number" && left < (practice?.puzzle?.steps ?? 0);
   return isBefore ? { kind: "nothingToUndo" } : left;

@@ -57,8 +57,12 @@ export function seatsAsked(versions: Versions, seats: readonly Seat[]): void {
   versions.asked = seats;
 }
 
-/** The game is set back, or another one is laid out. */
-export function beginAnew(versions: Versions, otherGame: boolean): void {
+/** The game is set back, or another one is laid out: nobody at a shared mouse is shown anything of it yet. */
+export function beginAnew(
+  { versions, hotSeat }: Pick<Desk, "versions" | "hotSeat">,
+  otherGame: boolean,
+): void {
+  hotSeat.open = [];
   if (otherGame) versions.games++;
   versions.common++;
   versions.asked = [];

@@ -7,6 +7,7 @@ import type { SeatNames } from "../../kit/seat-names";
 import { callSeatsBy, colourName, say, sayColours } from "../languages/sentences";
 import { colourNamed, hasHand, nameOf, personAt, personWith } from "../../tts/players";
 import { personAs, plainName, withName } from "./person-names";
+import { isCovered } from "./hot-seat";
 import { areHandsOpen, isEmpty, seatsOf, type TableSeat } from "./seats";
 import type { Table } from "../table";
 
@@ -30,7 +31,7 @@ export interface Visibility {
   keepsSecrets: boolean;
   /**
    * The colour in whose hand the cards of a seat are held: that of the person who plays it. A person who plays several seats
-   * holds the cards of the one that has to decide, so that people who share a colour do not see one another's.
+   * holds the cards of the one that has to decide, or of the one that is shown where several share a mouse.
    */
   handOf: (seat: Seat) => ColorLiteral | undefined;
   /** The colours from which a card with this sight is hidden. */
@@ -56,7 +57,8 @@ export function createVisibility({ desk }: Pick<Table, "desk">, most: number): V
     const knowing: ColorLiteral[] = areHandsOpen(desk) ? ["Grey"] : [];
     for (const seat of seats) {
       const tableSeat = desk.seats[seat];
-      if (tableSeat?.player.kind === "person" && !isEmpty(tableSeat)) knowing.push(tableSeat.player.colour);
+      if (tableSeat?.player.kind !== "person" || isEmpty(tableSeat) || isCovered(desk, seat)) continue;
+      knowing.push(tableSeat.player.colour);
     }
     return knowing.filter((colour) => !doubtful.includes(colour));
   }
@@ -121,7 +123,8 @@ export function createVisibility({ desk }: Pick<Table, "desk">, most: number): V
       if (player?.kind !== "person" || !hasHand(player.colour)) return undefined;
       if (!seatsOf(desk.seats, player.colour).includes(seat)) return undefined;
       const isOnly = seatsOf(desk.seats, player.colour).length === 1;
-      return isOnly || desk.deciding.includes(seat) ? player.colour : undefined;
+      const held = desk.hotSeat.on ? desk.hotSeat.open : desk.deciding;
+      return isOnly || held.includes(seat) ? player.colour : undefined;
     },
     coloursWithout: (sight) => {
       if (sight === "everyone") return [];

@@ -2,13 +2,14 @@ import { sideBySide } from "../../kit/enumeration";
 import type { AnyGame, Seen } from "../model/game";
 import type { Seat } from "../../kit/rules";
 import { say, sayColours } from "../languages/sentences";
-import { seatOf, type Desk } from "../model/desk";
+import type { Desk } from "../model/desk";
+import { openSeatOf } from "../model/hot-seat";
 import { areHandsOpen } from "../model/seats";
 import type { PublicStatus } from "./model";
 
 /** What the game says to a viewer who has seen this of it. */
 export interface GameTexts {
-  /** The seat for which the viewer acts, if any, and whether that is to decide. */
+  /** The seat for which the viewer acts, if any that is not covered, and whether that is to decide. */
   seat: Seat | undefined;
   decides: boolean;
   seen: Seen;
@@ -36,11 +37,11 @@ export function gameTextsFor(
   const look = (seat: Seat | undefined): Seen => game.rules.seen(desk.playthrough.state, seat ?? "spectator");
   const { state, record } = desk.playthrough;
   const steps = record.steps.length;
-  const first = seatOf(desk, viewer);
+  const first = openSeatOf(desk, viewer);
   const context = look(first);
   let said: GameTexts | undefined;
   return () => {
-    const seat = seatOf(desk, viewer);
+    const seat = openSeatOf(desk, viewer);
     const isStill = seat === first && desk.playthrough.state === state && record.steps.length === steps;
     // Who is to decide may change without a step of the game.
     if (isStill && said?.decides === isDeciding(desk, seat)) return said;

@@ -11,6 +11,7 @@ import { say, sayColours, seatCalled, type TableSentence, refusalSentence } from
 import type { Desk } from "../model/desk";
 import { codeNote, codeOfToday } from "../model/deal-codes";
 import { isClockOffered, optionsToDeal } from "../model/hurry";
+import { hasShared } from "../model/hot-seat";
 import { keptBy } from "../model/kept-rules";
 import { peopleAs } from "../model/person-names";
 import { presetOf, type PresetName } from "../model/presets";
@@ -101,11 +102,12 @@ function home(
 }
 
 /** How the next game is set, in a line: its rules, its cards and its bots. */
-function setting({ preset, code, bots, seats, level }: Lobby, viewer: ColorLiteral): string {
+function setting({ preset, code, bots, seats, level, hotSeat }: Lobby, viewer: ColorLiteral): string {
   const parts = [say("preset", { preset: presetTitle(preset(viewer)) })];
   parts.push(codeLabel(code));
   if (bots && seats.some(({ player }) => player.kind === "bot"))
     parts.push(say("level", { level: say(LEVEL_SENTENCES[level]) }));
+  if (hotSeat === true) parts.push(say("hotSeatOn"));
   return sideBySide(parts);
 }
 
@@ -169,6 +171,13 @@ function seatName(tableSeat: TableSeat): string {
     : sayColours("secondSeat", { colour, player: player.colour });
 }
 
+/** Where somebody plays several seats, whether that is several people, of whom each sees the own hand only. */
+function hotSeatEntry({ hotSeat }: Lobby): Entry[] {
+  if (hotSeat === undefined) return [];
+  const entry = button(hotSeat ? "hotSeatOn" : "hotSeatOff", "plain", { kind: "hotSeat" });
+  return [{ ...entry, label: `${entry.label}\n${say(hotSeat ? "hotSeatOnHow" : "hotSeatOffHow")}` }];
+}
+
 /** Who else is to play. */
 function seatEntries(lobby: Lobby, viewer: ColorLiteral): (() => Entry)[] {
   const { limits, seats, bots, level } = lobby;
@@ -181,6 +190,7 @@ function seatEntries(lobby: Lobby, viewer: ColorLiteral): (() => Entry)[] {
     const entry = button("level", "plain", { kind: "level" }, { level: say(LEVEL_SENTENCES[level]) });
     entries.push({ ...entry, label: `${entry.label}\n${lobby.strength()}` });
   }
+  for (const entry of hotSeatEntry(lobby)) entries.push(entry);
   for (const tableSeat of seats) {
     if (isPlayedBy(tableSeat, tableSeat.colour)) continue;
     const command: Command = { kind: "removeGuest", colour: tableSeat.colour };
@@ -271,6 +281,8 @@ export interface Lobby {
   /** Whether there are bots to ask. */
   bots: boolean;
   level: Level;
+  /** Whether people at one mouse see one hand at a time; undefined: nobody plays several seats. */
+  hotSeat: boolean | undefined;
   /** How strong bots of this level are, and how they play. */
   strength: (this: void) => string;
   /** The deal code of the next game, if it has one, and whether nobody may read it: it tells what others hold. */
@@ -331,6 +343,7 @@ export function lobbyOf(game: AnyGame, desk: Desk): Lobby {
     players: lazily(() => whoPlays(around)),
     bots: bots.length > 0,
     level: desk.level,
+    hotSeat: hasShared(desk.seats) ? desk.hotSeat.on : undefined,
     strength: () => {
       const rating = bots.find(({ level }) => level === desk.level)?.rating ?? 0;
       return say("levelRated", { rating, how: words.level?.(desk.level) ?? "" });

@@ -42,6 +42,8 @@ export type OwnGlance = Omit<PanelState, "viewer" | "log">;
 export interface PanelStates {
   of: (colour: ColorLiteral) => OwnGlance;
   openSheet: (colour: ColorLiteral, sheet: Sheet | undefined) => void;
+  /** Forgets all that somebody has opened, typed and been told: another one looks at the panel now. */
+  clear: (colour: ColorLiteral) => void;
   /** Keeps what somebody is told, and the rule that it cites if that can be looked up. */
   note: (colour: ColorLiteral, sentence: string | undefined, cited?: string) => void;
   /** Has somebody asked first; undefined: no longer. */
@@ -54,7 +56,7 @@ export interface PanelStates {
 
 /** The state of every panel at a table where nobody has opened anything. */
 export function createPanelStates(): PanelStates {
-  const panelStates: Record<string, OwnGlance> = {};
+  const panelStates: Record<string, OwnGlance | undefined> = {};
 
   function glanceOf(colour: ColorLiteral): OwnGlance {
     const panelState = panelStates[colour] ?? {
@@ -94,6 +96,9 @@ export function createPanelStates(): PanelStates {
   return {
     of: glanceOf,
     openSheet,
+    clear: (colour) => {
+      panelStates[colour] = undefined;
+    },
     warn,
     handlers: {
       amountTyped: ({ color }, { typed }) => {

@@ -11,7 +11,7 @@ import { linesOf, taleRoom } from "./layout";
 import type { PanelModel, PanelContext } from "./model";
 import { latest } from "./news";
 import type { PanelState, Warning } from "./panel-state";
-import { waitingView, handNote, handworkView, pausedView, vacancyView } from "./people-view";
+import { coverView, waitingView, handNote, handworkView, pausedView, vacancyView } from "./people-view";
 import { type Entry, ROOM, type View, button } from "./view";
 
 const OPENS_NEWS: Command = { kind: "sheet", sheet: { kind: "news" } };
@@ -178,6 +178,8 @@ function deciding(context: PanelContext, view: View): View {
   const { viewer } = panelState;
   const warning = openWarning(context);
   if (vacancy !== undefined && !vacancy.waiting) return { ...view, ...vacancyView(vacancy, viewer) };
+  const cover = people.covered === undefined ? undefined : coverView(people.covered, context);
+  if (cover?.turn !== undefined) return { ...view, ...cover };
   if (choices.acting !== undefined) {
     const colour = seats[choices.acting]?.colour;
     const turn =
@@ -186,16 +188,26 @@ function deciding(context: PanelContext, view: View): View {
     const prompt = firstOf(context.additions, "question") ?? game.prompt;
     return { ...view, turn, prompt, ...offered(context), ...coached(context) };
   }
+  return awaiting(context, view, cover);
+}
+
+/** What somebody reads who does not decide now, and has the own cards covered like this, if they are. */
+function awaiting(context: PanelContext, view: View, cover: ReturnType<typeof coverView> | undefined): View {
+  const { choices, people, panelState } = context;
+  const { vacancy } = people;
+  const warning = openWarning(context);
   // Those who wait may resign, and are asked about that, too.
   if (warning !== undefined) return { ...view, ...waitingView(context), ...warningView(warning) };
   const [awaited] = choices.deciding;
-  if (vacancy !== undefined && vacancy.seat === awaited) return { ...view, ...vacancyView(vacancy, viewer) };
+  if (vacancy !== undefined && vacancy.seat === awaited)
+    return { ...view, ...vacancyView(vacancy, panelState.viewer) };
   const waiting = waitingView(context);
   const asides = offered(context);
   // Unfolded, what can be done besides needs all the room.
   const isUnfolded = panelState.asides === choices.version;
   const meanwhile = isUnfolded ? [] : (firstOf(context.additions, "meanwhile") ?? []);
-  return { ...view, ...waiting, ...asides, choices: waiting.choices.concat(asides.choices, meanwhile) };
+  const own = cover === undefined ? asides.choices.concat(meanwhile) : cover.choices;
+  return { ...view, ...waiting, ...asides, choices: waiting.choices.concat(own) };
 }
 
 function openWarning({ choices, panelState: { warning } }: PanelContext): Warning | undefined {

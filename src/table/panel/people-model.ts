@@ -2,6 +2,7 @@ import type { AnyGame } from "../model/game";
 import type { Seat } from "../../kit/rules";
 import type { Attendance } from "../commands/take-seat";
 import type { Desk } from "../model/desk";
+import { coveredSeatOf } from "../model/hot-seat";
 import { refusalByRight, refusalToPause } from "../model/permissions";
 import { mayGiveAway, maySwap, mayPlay, movedTo, takingOf } from "../model/seat-permissions";
 import { isEmpty, isPlayedBy, type TableSeat } from "../model/seats";
@@ -38,6 +39,8 @@ export interface PeopleModel {
   mayPause: boolean;
   /** Who plays the seat of the viewer's colour, which the viewer can take back. */
   standsIn: Seat | undefined;
+  /** The seat for which somebody at the viewer's mouse is to act, as soon as that person has taken it and turned the cards up. */
+  covered: Seat | undefined;
   /** Whether those who only look on see every hand; undefined in a game for one. */
   openHands: boolean | undefined;
 }
@@ -58,6 +61,7 @@ export function peopleFor(
     swaps: () => seatedColours().filter((colour) => maySwap(desk, viewer, colour)),
     mayStart: viewer !== "Grey" && refusalByRight(desk, Player[viewer], "players") === undefined,
     mayPause: refusalToPause(desk, viewer) === undefined,
+    covered: coveredSeatOf(desk, viewer),
     openHands: game.rules.seats.max > 1 ? desk.openHands : undefined,
   };
 }

@@ -1,4 +1,5 @@
 import { listed } from "../../kit/enumeration";
+import type { Seat } from "../../kit/rules";
 import type { Offer } from "../game/decisions";
 import { say, sayColours, colourName } from "../languages/sentences";
 import { isEmpty, isPlayedBy, type TableSeat } from "../model/seats";
@@ -30,6 +31,19 @@ export function vacancyView(
     return { turn: sayColours("theirMove", { colour }), prompt: say("notDeciding", { colour }), choices };
   const prompt = say(waiting ? "stillEmpty" : "vacancy", { colour });
   return { turn: sayColours("nobodyHere", { colour }), prompt, choices };
+}
+
+/** What everybody at a shared mouse may read: whose it is now, and what turns that one's cards up. */
+export function coverView(
+  seat: Seat,
+  { people: { seats }, choices: { deciding } }: Pick<PanelContext, "people" | "choices">,
+): Partial<View> & Pick<View, "choices"> {
+  const colour = seats[seat]?.colour;
+  if (colour === undefined) return { choices: [] };
+  const choices = [button("showCards", "go", { kind: "turnUp", seat }, { colour })];
+  if (!deciding.includes(seat)) return { choices };
+  const [turn, prompt] = [sayColours("passMouse", { colour }), sayColours("passMouseHow", { colour })];
+  return { turn, prompt, choices };
 }
 
 /** What somebody reads while another one is to decide. */

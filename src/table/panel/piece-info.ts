@@ -9,7 +9,7 @@ import { text } from "../languages/table-texts";
 import type { TableRefusal } from "../languages/refusals";
 import { choiceName, refusalSentence } from "../languages/sentences";
 import { decidingSeatOf, seatOf } from "../model/desk";
-import { refusalToUsePieces } from "../model/permissions";
+import { refusalToTellInChat, refusalToUsePieces } from "../model/permissions";
 import { versionOf } from "../model/versions";
 import { boardPoint } from "../../tts/geometry";
 import { pieceAt, pieceNamed } from "../../tts/hit-test";
@@ -135,6 +135,8 @@ export function createPieceInfo(
       panelStates.openSheet(color, { kind: "piece", piece, asked });
       return "panel";
     }
+    const why = refusalToTellInChat(desk, color);
+    if (why !== undefined) return refused(why);
     const tell = (): void => {
       const context = look(color, piece, tell);
       if (context.choices === undefined) return;

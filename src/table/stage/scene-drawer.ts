@@ -4,6 +4,7 @@ import type { Seat } from "../../kit/rules";
 import type { Label, Onlookers, Piece, Scene, Spot } from "../../kit/scene";
 import { say } from "../languages/sentences";
 import type { Desk } from "../model/desk";
+import { placeOf } from "../model/hot-seat";
 import { openHands } from "../../kit/open-hands";
 import { isWatched, showsOdds } from "../../saved/practice";
 import { isFar } from "../../tts/readers";
@@ -168,11 +169,11 @@ function largeIndices({ box }: AnyGame, desk: Desk, pieces: readonly Piece[]): I
 }
 
 /** Who looks at the board from which end: every seat that a person has, here or away. */
-function onlookersOf({ seats }: Pick<Desk, "seats">): Onlookers {
+function onlookersOf(desk: Pick<Desk, "hotSeat" | "seats">): Onlookers {
   const [near, far]: [Seat[], Seat[]] = [[], []];
-  for (let seat = 0; seat < seats.length; seat++) {
-    const player = seats[seat]?.player;
-    if (player?.kind === "person") (isFar(player.colour) ? far : near).push(seat);
+  for (let seat = 0; seat < desk.seats.length; seat++) {
+    const colour = placeOf(desk, seat);
+    if (colour !== undefined) (isFar(colour) ? far : near).push(seat);
   }
   return { near, far };
 }

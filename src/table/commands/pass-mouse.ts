@@ -1,0 +1,95 @@
+import type { Seat } from "../../kit/rules";
+import { say } from "../languages/sentences";
+import { coverOthers, hasShared, isCovered, seatsMoved, turnUp } from "../model/hot-seat";
+import { seatOf } from "../model/desk";
+import { refusalInLobby } from "../model/permissions";
+import { movedTo } from "../model/seat-permissions";
+import { occupy } from "../model/seats";
+import { isSeated, personAt, playingColours, steamIdAt } from "../../tts/players";
+import { afterFrames, whenever } from "../../tts/waits";
+import { refused, type Handlers } from "./result";
+import type { Table } from "../table";
+
+/** How long a change of colours may take, in seconds; it takes a frame or two. */
+const PATIENCE = 2;
+/** After how many frames a new colour's camera listens. */
+const CAMERA_FRAMES = 6;
+
+/**
+ * People who share a mouse: each has it in turn, and sits at the own colour then, so that the hand in front of the screen is theirs.
+ * @noSelf
+ */
+export interface MousePassing {
+  handlers: Handlers<"hotSeat" | "turnUp">;
+  /** Has the seats of those who share a mouse move with their person, and covers what nobody looks at any more. */
+  follow: () => void;
+}
+
+/** The hot seat at a desk. */
+export function createMousePassing(
+  table: Pick<Table, "desk" | "visibility" | "panelStates" | "panels" | "cameras" | "invalidations">,
+): MousePassing {
+  const { desk, visibility, panelStates, panels, cameras, invalidations } = table;
+  /** The seats whose people are on their way to their colours, by Steam id. */
+  const awaited: Record<string, Seat | undefined> = {};
+
+  function follow(): void {
+    // Whoever has left a colour no longer looks at what is shown there.
+    for (const colour of coverOthers(desk)) panelStates.clear(colour);
+    for (const [seat, colour] of seatsMoved(desk.seats, (each) => movedTo(desk, each))) {
+      const tableSeat = desk.seats[seat];
+      if (tableSeat?.player.kind === "person") occupy(tableSeat, { ...tableSeat.player, colour });
+      visibility.renamed();
+    }
+  }
+
+  /** Shows a seat to the person who plays it, who sits at this colour. */
+  function show(seat: Seat, colour: ColorLiteral): void {
+    if (seatOf(desk, colour) !== seat || !isCovered(desk, seat)) return;
+    turnUp(desk, seat);
+    panelStates.clear(colour);
+    const own = desk.seats[seat]?.colour;
+    if (own !== undefined && own !== colour) panels.note(colour, say("mouseStays", { colour: own }));
+    invalidations.mark("table");
+    invalidations.mark("panels");
+  }
+
+  /** Has somebody change places, and shows the seat there; where that cannot be, it is shown where they are. */
+  function move(from: ColorLiteral, to: ColorLiteral, seat: Seat): void {
+    const id = steamIdAt(from);
+    awaited[id] = seat;
+    const isThere = (): boolean => steamIdAt(to) === id;
+    const arrive = (): void => {
+      if (awaited[id] !== seat) return;
+      awaited[id] = undefined;
+      follow();
+      show(seat, isThere() ? to : from);
+      if (isThere())
+        afterFrames(CAMERA_FRAMES, "the view from a seat", () => {
+          if (isThere()) cameras.show(to);
+        });
+    };
+    if (personAt(from)?.changeColor(to) === true) whenever(isThere, "passing the mouse", arrive, PATIENCE);
+    else arrive();
+  }
+
+  return {
+    follow,
+    handlers: {
+      hotSeat: () => {
+        const why = refusalInLobby(desk);
+        if (why !== undefined || !hasShared(desk.seats)) return refused(why ?? { kind: "cannotNow" });
+        desk.hotSeat.on = !desk.hotSeat.on;
+        return "panels";
+      },
+      turnUp: ({ color: here }, { seat }) => {
+        const own = desk.seats[seat]?.colour;
+        if (own === undefined || seatOf(desk, here) !== seat || !isCovered(desk, seat))
+          return refused({ kind: "cannotNow" });
+        if (own !== here && !isSeated(own) && playingColours().includes(own)) move(here, own, seat);
+        else show(seat, here);
+        return "nothing";
+      },
+    },
+  };
+}
