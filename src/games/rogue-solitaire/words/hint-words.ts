@@ -4,6 +4,7 @@ import { fillCount, signOf, tenths } from "../../../kit/words";
 import { text } from "../catalogue";
 import { advisor, type HintReason } from "../policies/advisor";
 import { readingIn } from "../policies/calibration";
+import { deeper } from "../policies/deeper";
 import type { Action, Seen } from "../rules/state";
 
 /** How many floors a review counts as a game: about what is cleared on average (docs/figures.md). */
@@ -13,6 +14,7 @@ const FLOORS_A_GAME = 1;
 export const hints: Hints<Seen, Action, HintReason> = {
   advisor: calibrated(advisor, readingIn),
   close: 0.1,
+  deeper,
   reason: (reason) => text().HINT_REASONS[reason],
   // Tenths of a floor.
   worth: (value) => fillCount(text(), "HINT_WORTH", { count: tenths(value) }),
