@@ -80,15 +80,15 @@ export function createDeeperLooks(
     const accused = accusedIn(review);
     const found: Looked[] = [];
     let trial: Trial | undefined;
-    own.context = { ...own.context, deeper: { kind: "looking", percent: 0 } };
+    own.context = { ...own.context, deeper: { kind: "trying", percent: 0 } };
 
     /** Tells how far it has come, if that is news. */
     function progress(part: number): void {
       const share = (found.length + part) / accused.length;
       const percent = Math.floor((share * 100) / TOLD_EVERY) * TOLD_EVERY;
       const { deeper: told } = own.context;
-      if (told.kind === "looking" && told.percent === percent) return;
-      own.context = { ...own.context, deeper: { kind: "looking", percent } };
+      if (told.kind === "trying" && told.percent === percent) return;
+      own.context = { ...own.context, deeper: { kind: "trying", percent } };
       tell(own);
     }
 

@@ -283,7 +283,7 @@ export interface CostlyChoice {
   worth: string;
   /** What was better, what that was worth, and why; undefined where a player gave up. */
   better: { choice: string; worth: string; reason: string } | undefined;
-  /** What came of looking deeper, and whether that clears it. */
+  /** What came of the deeper look, and whether that clears it. */
   looked?: { line: string; clears: boolean };
 }
 
@@ -310,7 +310,7 @@ export interface ReviewModel {
   /** What the costliest decision would have come to, with the better choice and the same luck; empty while nobody knows. */
   whatIf: string;
   /** Whether what cost most has been played on to check it. */
-  deeper: { kind: "open" } | { kind: "looking"; percent: number } | { kind: "done" };
+  deeper: { kind: "open" } | { kind: "trying"; percent: number } | { kind: "done" };
 }
 
 /** A review that has yet to begin. */

@@ -142,7 +142,7 @@ function reviewLines(
   isForSeveral: boolean,
 ): string[] {
   const lines = result === undefined ? [say("reviewing", { percent })] : [accuracyLine(result)];
-  if (deeper.kind === "looking") lines.push(say("lookingDeeper", { percent: deeper.percent }));
+  if (deeper.kind === "trying") lines.push(say("lookingDeeper", { percent: deeper.percent }));
   if (curve !== undefined) lines.push(say("reviewCurve", { worth: top }));
   if (result !== undefined) {
     const { start, luck, skill } = result;
