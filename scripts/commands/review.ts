@@ -18,6 +18,9 @@ interface Words {
   most: number;
 }
 
+/** By how much more is played on here than at a table. */
+const TIMES_A_TABLE = 10;
+
 await runCommand(
   command("review", "Reviews a game: every decision, what was better, and what was luck.")
     .argument("[file]", "a record from the Notebook, a report, or a save that contains the game")
@@ -25,7 +28,7 @@ await runCommand(
     .option("--player <colour>", "whose decisions; default: everybody who is not a bot")
     .option(
       "--deep",
-      "plays on from each of the costliest decisions, with what was chosen and with what was better",
+      "plays on from each of the costliest decisions, both ways, as a table does that looks deeper, ten times as often",
     )
     .option(
       "--check <game>",
@@ -34,7 +37,12 @@ await runCommand(
     .option("--games <number>", "how many of them", wholeNumber(1), 20)
     .option("--seed <number>", "the same seed gives the same games", wholeNumber(0), 1)
     .option("--slips <number>", "of 100 choices how many are slips", wholeNumber(0, 100), 10)
-    .option("--most <number>", "how often a decision is played on at most, each way", wholeNumber(1), 500)
+    .option(
+      "--most <number>",
+      "how often --check plays on from a decision at most, each way",
+      wholeNumber(1),
+      500,
+    )
     .addHelpText(
       "after",
       "\nWorth is what the position was worth with the best choice, lost is how much worse the choice was, and luck is" +
@@ -46,10 +54,14 @@ await runCommand(
     }),
 );
 
-function reviewedFile(path: string | undefined, { game, player, deep, most }: Words): string[] {
+function reviewedFile(path: string | undefined, { game, player, deep }: Words): string[] {
   if (path === undefined)
     throw new Complaint("Name the file with the game to review, or a game after --check.");
-  return reviewedGame(readPlayedGame(readGivenFile(path), game), player, deep === true ? most : undefined);
+  return reviewedGame(
+    readPlayedGame(readGivenFile(path), game),
+    player,
+    deep === true ? TIMES_A_TABLE : undefined,
+  );
 }
 
 function checked(id: string, plan: Words): string[] {

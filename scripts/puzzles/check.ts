@@ -1,10 +1,10 @@
 import { obeying } from "../../src/kit/advice";
+import { openContest, TOLD_APART, type TrialFinding } from "../../src/kit/contest";
 import type { Game } from "../../src/kit/game";
 import { must } from "../../src/kit/must";
 import { withoutPause } from "../../src/kit/policy";
 import type { Puzzle } from "../../src/kit/puzzle";
 import type { GameAction, GameEvent } from "../../src/kit/rules";
-import { contest, TOLD_APART, type Finding } from "../review/trial";
 import { answersIn } from "./answers";
 import { solutionOf } from "./kinds";
 import type { SearchPlan } from "./plans";
@@ -16,7 +16,7 @@ import { optionsOf } from "./search";
 export interface Check {
   verdict: "right" | "wrong" | "open";
   /** The comparison with the answer that comes closest; undefined where the hidden cards can't be dealt again. */
-  closest: Finding | undefined;
+  closest: TrialFinding | undefined;
 }
 
 /**
@@ -48,12 +48,27 @@ export function checkedPuzzle<State, Action extends GameAction, Event extends Ga
   const better = must(best === undefined ? undefined : outcomes[best], "a best answer");
   const findings = places
     .filter((place) => !isBest(place))
-    .map((place) => contest(better, must(outcomes[place], "an answer"), most));
+    .map((place) => compared(better, must(outcomes[place], "an answer"), most));
   return judge(findings);
 }
 
-function judge(findings: readonly (Finding | undefined)[]): Check {
-  let closest: Finding | undefined;
+/** What a game of a number came to; undefined where there is none. */
+type Played = (this: void, game: number) => number | undefined;
+
+/** After how many games two answers are looked at first. */
+const FIRST_LOOK = 64;
+
+/** Compares two answers by games of the same numbers; undefined if more than half of them can't be dealt. */
+function compared(better: Played, other: Played, most: number): TrialFinding | undefined {
+  const { enter } = openContest({ first: FIRST_LOOK, most });
+  for (let game = 1; ; game++) {
+    const finding = enter(better(game), other(game));
+    if (finding !== undefined) return finding.games < game / 2 ? undefined : finding;
+  }
+}
+
+function judge(findings: readonly (TrialFinding | undefined)[]): Check {
+  let closest: TrialFinding | undefined;
   for (const finding of findings) {
     if (finding === undefined) return { verdict: "open", closest: undefined };
     if (closest === undefined || certainty(finding) < certainty(closest)) closest = finding;
@@ -64,7 +79,7 @@ function judge(findings: readonly (Finding | undefined)[]): Check {
 }
 
 /** By how many standard errors the best answer is better. */
-function certainty({ difference, error }: Finding): number {
+function certainty({ difference, error }: TrialFinding): number {
   return difference / error;
 }
 

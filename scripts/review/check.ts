@@ -1,13 +1,14 @@
 import { playOut, slipping } from "../../src/commands/playout";
 import { obeying, type Critic } from "../../src/kit/advice";
+import { verdictOf, type TrialFinding } from "../../src/kit/contest";
 import type { Game } from "../../src/kit/game";
 import { standardOptions } from "../../src/kit/options";
 import { thoughtOut, withoutPause } from "../../src/kit/policy";
 import type { Step } from "../../src/kit/record";
 import { reviewing } from "../../src/kit/review";
 import type { GameAction, GameEvent } from "../../src/kit/rules";
+import { trying } from "../../src/kit/trial";
 import type { Progress } from "../terminal/progress";
-import { TOLD_APART, tried, type Finding } from "./trial";
 
 /** What is checked: the costliest decisions of some games of people who slip, each by up to this many games that are played on. */
 export interface CheckPlan {
@@ -18,12 +19,15 @@ export interface CheckPlan {
   most: number;
 }
 
-/** A costly decision, and what games say of it; undefined where the hidden cards can't be dealt again. */
+/** After how many games a trial is looked at first. */
+const FIRST_LOOK = 64;
+
+/** A costly decision, and what games say of it; of none where the hidden cards can't be dealt again. */
 interface Checked {
   kind: string;
   best: string;
   lost: number;
-  finding: Finding | undefined;
+  finding: TrialFinding;
 }
 
 /** Plays games in which somebody slips, reviews the first seat, and has the costliest decisions played on: a table in Markdown. */
@@ -37,6 +41,9 @@ export function checkedReviews<State, Action extends GameAction, Event extends G
   const options = standardOptions(rules.options);
   const seats = rules.seats.min;
   const policy = slipping(withoutPause(obeying(critic.advisor)), plan.slips);
+  // Nothing has to fit a frame.
+  const strongest = { player: obeying(critic.advisor), costs: { look: 0, see: 0, think: 0, step: 0 } };
+  const effort = { first: FIRST_LOOK, most: plan.most, work: Infinity };
   const policies = Array.from({ length: seats }, () => policy);
   const checked: Checked[] = [];
   for (let number = 0; number < plan.games; number++) {
@@ -48,7 +55,8 @@ export function checkedReviews<State, Action extends GameAction, Event extends G
     const { costliest } = thoughtOut(reviewing(rules, critic, record, 0).next);
     for (const { steps: before, action: made, best, lost = 0 } of costliest) {
       if (best === undefined) continue;
-      const finding = tried(rules, critic, record, { seat: 0, steps: before, made, best }, plan.most);
+      const accused = { seat: 0, steps: before, made, best };
+      const finding = thoughtOut(trying(rules, critic, strongest, record, accused, effort).next);
       checked.push({ kind: made.kind, best: best.kind, lost, finding });
       progress.show(`${number + 1} of ${plan.games} games, ${checked.length} decisions ...`);
     }
@@ -63,7 +71,7 @@ function rows(checked: readonly Checked[]): string[] {
   ];
   for (const { kind, best, lost, finding } of checked) {
     const found =
-      finding === undefined
+      finding.games === 0
         ? ["?", "?", "0"]
         : [hundredths(finding.difference), hundredths(finding.error), `${finding.games}`];
     lines.push(`| ${[kind, best, hundredths(lost), ...found].join(" | ")} |`);
@@ -77,8 +85,8 @@ function hundredths(value: number): string {
 }
 
 function summary(checked: readonly Checked[]): string {
-  const verdicts = checked.map(({ finding }) => verdictOn(finding));
-  const count = (verdict: Verdict): number => verdicts.filter((other) => other === verdict).length;
+  const outcomes = checked.map(({ finding }) => outcomeOf(finding));
+  const count = (outcome: Outcome): number => outcomes.filter((other) => other === outcome).length;
   return (
     `Of ${checked.length} costly decisions games confirm ${count("right")} and contradict ${count("wrong")}; ` +
     `in ${count("probable")} the better choice won more, in ${count("doubtful")} it did not, but either may be chance; ` +
@@ -86,11 +94,16 @@ function summary(checked: readonly Checked[]): string {
   );
 }
 
-type Verdict = "right" | "wrong" | "probable" | "doubtful" | "unknown";
+type Outcome = "right" | "wrong" | "probable" | "doubtful" | "unknown";
 
-function verdictOn(finding: Finding | undefined): Verdict {
-  if (finding === undefined) return "unknown";
-  const { difference, error } = finding;
-  if (Math.abs(difference) < TOLD_APART * error) return difference > 0 ? "probable" : "doubtful";
-  return difference > 0 ? "right" : "wrong";
+function outcomeOf(finding: TrialFinding): Outcome {
+  if (finding.games === 0) return "unknown";
+  switch (verdictOf(finding)) {
+    case "better":
+      return "right";
+    case "worse":
+      return "wrong";
+    case "close":
+      return finding.difference > 0 ? "probable" : "doubtful";
+  }
 }

@@ -1,14 +1,15 @@
 import { choiceFor } from "../../src/kit/choices";
+import { tableEffort, verdictOf, type TrialFinding } from "../../src/kit/contest";
 import type { Game, GameWords } from "../../src/kit/game";
 import { thoughtOut } from "../../src/kit/policy";
 import type { GameRecord, Step, StepRules } from "../../src/kit/record";
 import { reviewing } from "../../src/kit/review";
 import type { Choice, GameAction, GameEvent, Seat } from "../../src/kit/rules";
 import { withSeatNames } from "../../src/kit/seat-names";
+import { trying } from "../../src/kit/trial";
 import type { PlayedGame } from "../play/record-file";
 import { stepIn } from "../play/walk";
 import { Complaint } from "../terminal/complaint";
-import { TOLD_APART, tried, type Finding } from "./trial";
 import { reviewLines, type Told } from "./review-lines";
 
 /** What a bot's name ends with (scripts/play/record-file.ts). */
@@ -16,11 +17,11 @@ const BOT = "(computer)";
 
 /**
  * The reviews of a game in lines of text: of one seat, or of everybody who was no bot. Raises a `Complaint` if there is none.
- * @param most how often each of the costliest decisions is played on, each way; undefined: not at all
+ * @param times each of the costliest decisions is played on so many times as often as at a table; undefined: not at all
  */
-export function reviewedGame(played: PlayedGame, name: string | undefined, most?: number): string[] {
+export function reviewedGame(played: PlayedGame, name: string | undefined, times?: number): string[] {
   const seats = seatsNamed(played, name);
-  return played.game.visit((game) => seats.flatMap((seat) => reviewed(game, played, seat, most)));
+  return played.game.visit((game) => seats.flatMap((seat) => reviewed(game, played, seat, times)));
 }
 
 function seatsNamed({ names }: PlayedGame, name: string | undefined): Seat[] {
@@ -40,7 +41,7 @@ function reviewed<State, Action extends GameAction, Event extends GameEvent, See
   nameless: Game<State, Action, Event, Seen>,
   played: PlayedGame,
   seat: Seat,
-  most: number | undefined,
+  times: number | undefined,
 ): string[] {
   const { options, seats, names } = played;
   const game = withSeatNames(nameless, () => names);
@@ -64,24 +65,26 @@ function reviewed<State, Action extends GameAction, Event extends GameEvent, See
     isForSeveral: seats > 1,
     critic,
   });
-  if (most !== undefined)
-    for (const { steps, action: made, best } of review.costliest)
-      if (best !== undefined)
-        lines.push(playedOn(steps, tried(rules, critic, record, { seat, steps, made, best }, most)));
+  const { deeper } = critic;
+  if (times !== undefined && deeper !== undefined)
+    for (const { steps, action: made, best } of review.costliest) {
+      if (best === undefined) continue;
+      const { next } = trying(rules, critic, deeper, record, { seat, steps, made, best }, tableEffort(times));
+      lines.push(playedOn(steps, thoughtOut(next)));
+    }
   const note = `Step ${work.stepsDone() + 1} of ${played.steps.length} does not fit, and ends the review.`;
   return fits ? lines : [...lines, note];
 }
 
 /** What came of it when a costly decision was played on again and again. */
-function playedOn(steps: number, finding: Finding | undefined): string {
-  if (finding === undefined)
-    return `Step ${steps + 1} can't be played on: its hidden cards can't be dealt again.`;
-  const { games, difference, error } = finding;
+function playedOn(steps: number, finding: TrialFinding): string {
+  const { games, better, worse, difference, error } = finding;
+  if (games === 0) return `Step ${steps + 1} can't be played on: its hidden cards can't be dealt again.`;
   const [more, about] = [difference, error].map((value) => Math.round(value * 1000) / 10);
-  const isClear = Math.abs(difference) >= TOLD_APART * error;
+  const isChance = verdictOf(finding) === "close";
   return (
     `Step ${steps + 1}, played on ${games} times each way: the better choice is worth ${more} more in a hundred, ` +
-    `give or take ${about}${isClear ? "" : ", which may be chance"}.`
+    `give or take ${about}${isChance ? ", which may be chance" : ""}; better in ${better} games, worse in ${worse}.`
   );
 }
 

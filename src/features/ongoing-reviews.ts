@@ -18,7 +18,7 @@ import type { Table } from "../table/table";
 import { scheduleFair } from "../tts/scheduler";
 
 /** A review of a seat, of a game that is played or over. */
-interface OwnReview {
+export interface OwnReview {
   seat: Seat;
   /** The steps of the game as text: a list of its own for each game. */
   lines: readonly string[];
@@ -46,7 +46,7 @@ const TOLD_EVERY = 5;
  * The reviews of a table's seats.
  * @noSelf
  */
-interface OngoingReviews {
+export interface OngoingReviews {
   /** The review of a seat in the game that counts, if there is one. */
   of: (seat: Seat) => OwnReview | undefined;
   /** Finishes a review for somebody who waits for it, before all that nobody waits for. */
@@ -229,7 +229,7 @@ function describing(
 }
 
 /** The figures of a finished review. */
-function resultOf(review: Review<Action>, advising: Hints<Seen, Action>): ReviewResult {
+export function resultOf(review: Review<Action>, advising: Hints<Seen, Action>): ReviewResult {
   const { start, luck, skill } = roundedSums(review, advising.points !== undefined);
   const [lucky, skilful] = [advising.change(luck), advising.change(skill)];
   return { accuracy: review.accuracy, start: advising.worth(start), luck: lucky, skill: skilful };
@@ -283,6 +283,8 @@ export interface CostlyChoice {
   worth: string;
   /** What was better, what that was worth, and why; undefined where a player gave up. */
   better: { choice: string; worth: string; reason: string } | undefined;
+  /** What came of the deeper look, and whether that clears it. */
+  looked?: { line: string; clears: boolean };
 }
 
 /** What a review came to, in words and figures. */
@@ -307,9 +309,14 @@ export interface ReviewModel {
   result: ReviewResult | undefined;
   /** What the costliest decision would have come to, with the better choice and the same luck; empty while nobody knows. */
   whatIf: string;
+  /** Whether what cost most has been played on to check it. */
+  deeper: { kind: "open" } | { kind: "trying"; percent: number } | { kind: "done" };
 }
 
 /** A review that has yet to begin. */
 function newReview(): ReviewModel {
-  return { percent: 0, steps: 0, curve: undefined, top: "", costliest: [], result: undefined, whatIf: "" };
+  return {
+    ...{ percent: 0, steps: 0, curve: undefined, top: "", costliest: [], result: undefined, whatIf: "" },
+    deeper: { kind: "open" },
+  };
 }

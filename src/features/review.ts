@@ -10,6 +10,7 @@ import type { PanelContext } from "../table/panel/model";
 import { LINES_BELOW_CHART } from "../table/panel/layout";
 import { textPage } from "../table/panel/pages";
 import { type Bar, type Entry, type SheetView, button } from "../table/panel/view";
+import { createDeeperLooks } from "./deeper-look";
 import {
   createOngoingReviews,
   type CostlyChoice,
@@ -22,6 +23,7 @@ export const createReview: CreateFeature = (table) => {
   const { game, desk, panelStates, replay } = table;
   const { hints } = game;
   const reviews = createOngoingReviews(table);
+  const deeper = createDeeperLooks(table, reviews);
 
   /** Whether the person at a colour may review the own decisions: the game is over, and somebody can judge them. */
   function mayReview(colour: ColorLiteral): boolean {
@@ -55,13 +57,14 @@ export const createReview: CreateFeature = (table) => {
       curve: () => {
         const review = seat === undefined ? undefined : reviews.of(seat)?.context;
         if (review?.curve === undefined || review.result === undefined) return undefined;
-        return { bars: review.curve.bars, costliest: review.costliest.map(({ steps }) => steps) };
+        return { bars: review.curve.bars, costliest: chargesIn(review).map(({ steps }) => steps) };
       },
       sheets: {
         // With another game a review is gone, and the sheet that is open for it.
         review: (context) => {
-          const review = seat === undefined ? undefined : reviews.of(seat)?.context;
-          return review && reviewView(review, mayPractise(), context);
+          const own = seat === undefined ? undefined : reviews.of(seat);
+          const offers = { practice: mayPractise(), deeper: deeper.mayBegin(own) };
+          return own && reviewView(own.context, offers, context);
         },
       },
     }),
@@ -73,6 +76,11 @@ export const createReview: CreateFeature = (table) => {
         panelStates.openSheet(colour, { kind: "review" });
         reviews.finish(seat, hints, colour);
         return "panel";
+      },
+      lookDeeper: ({ color: colour }) => {
+        const seat = seatOf(desk, colour);
+        const isBegun = mayReview(colour) && seat !== undefined && deeper.begin(reviews.of(seat));
+        return isBegun ? "panel" : refused({ kind: "cannotNow" });
       },
       practise: ({ color: colour }, { steps }) => {
         if (!mayPractise() || steps >= desk.lines.length) return refused({ kind: "cannotNow" });
@@ -94,24 +102,31 @@ export const createReview: CreateFeature = (table) => {
 /** What luck and the viewer's own choices made of the game that is over; a costly one can be played on from. */
 function reviewView(
   review: ReviewModel,
-  mayGoBack: boolean,
+  offers: { practice: boolean; deeper: boolean },
   { people, panelState }: PanelContext,
 ): SheetView {
-  const { costliest, curve, steps, result } = review;
-  const chart = curve && chartOf(curve, costliest, steps);
+  const { costliest, curve, result } = review;
+  const chart = curve && chartOf(curve, review);
   const lines = reviewLines(review, people.openHands !== undefined);
   const room = chart === undefined ? undefined : LINES_BELOW_CHART;
   const { text, turning } = textPage(lines.join("\n"), panelState.page, room);
   // Until it is finished others may come to cost more.
   const again =
-    mayGoBack && result !== undefined ? costliest.map((each, index) => practice(each, index)) : [];
-  return { turn: say("review"), page: text, chart, groups: [], choices: turning.concat(again) };
+    offers.practice && result !== undefined ? costliest.map((each, index) => practice(each, index)) : [];
+  const look = offers.deeper ? [button("lookDeeper", "plain", { kind: "lookDeeper" })] : [];
+  return { turn: say("review"), page: text, chart, groups: [], choices: turning.concat(look, again) };
+}
+
+/** The costly decisions that no deeper look has cleared. */
+function chargesIn({ costliest }: Pick<ReviewModel, "costliest">): readonly CostlyChoice[] {
+  return costliest.filter(({ looked }) => looked?.clears !== true);
 }
 
 /** The bars of the curve; the costliest decisions have the numbers that they have in the text. */
-function chartOf({ bars }: Curve, costliest: readonly CostlyChoice[], steps: number): Bar[] {
+function chartOf({ bars }: Curve, { costliest, steps }: Pick<ReviewModel, "costliest" | "steps">): Bar[] {
   const chart = bars.map((height): Bar => ({ height, mark: 0 }));
   costliest.forEach((choice, index) => {
+    if (choice.looked?.clears === true) return;
     const bar = chart[barOf(choice.steps, steps)];
     if (bar?.mark === 0) bar.mark = index + 1;
   });
@@ -123,19 +138,21 @@ function practice({ steps }: CostlyChoice, index: number): Entry {
 }
 
 function reviewLines(
-  { percent, curve, top, costliest, result, whatIf }: ReviewModel,
+  { percent, curve, top, costliest, result, whatIf, deeper }: ReviewModel,
   isForSeveral: boolean,
 ): string[] {
   const lines = result === undefined ? [say("reviewing", { percent })] : [accuracyLine(result)];
+  if (deeper.kind === "trying") lines.push(say("lookingDeeper", { percent: deeper.percent }));
   if (curve !== undefined) lines.push(say("reviewCurve", { worth: top }));
   if (result !== undefined) {
     const { start, luck, skill } = result;
     lines.push(say(isForSeveral ? "reviewSumsOfSeveral" : "reviewSums", { start, luck, skill }));
   }
   if (costliest.length > 0) lines.push(say("reviewCostliest"));
-  costliest.forEach(({ made, worth, better }, index) => {
+  costliest.forEach(({ made, worth, better, looked }, index) => {
     lines.push(say("reviewLost", { place: index + 1, choice: made, worth }));
     if (better !== undefined) lines.push(say("reviewBetter", better));
+    if (looked !== undefined) lines.push(looked.line);
   });
   if (whatIf !== "") lines.push(whatIf);
   return lines;

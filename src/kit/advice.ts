@@ -1,6 +1,7 @@
 import { same } from "./data";
 import { listed } from "./enumeration";
 import type { ChoiceWords } from "./game";
+import type { PlayingOn } from "./playing-on";
 import type { Thinker, Thinking } from "./policy";
 import type { Choice, GameAction, GameEvent, Rules, Seat } from "./rules";
 import type { Values } from "./words";
@@ -55,6 +56,8 @@ export interface Critic<Seen, Action, Reason extends string = string> {
   close: number;
   /** In a game whose values are points: those that a seat has already, and how many a whole game is about. */
   points?: { of(this: void, seen: Seen, seat: Seat): number; whole(this: void, seen: Seen): number };
+  /** How games are played on to check what cost most; a deeper look is offered where this is there. */
+  deeper?: PlayingOn<Seen, Action>;
 }
 
 /**

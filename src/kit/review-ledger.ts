@@ -140,7 +140,12 @@ export function openLedger<Action>(close: number): Ledger<Action> {
       settle();
       const last = decisions[decisions.length - 1];
       if (end !== undefined) {
-        if (last?.best === undefined && last !== undefined && start !== undefined) {
+        if (
+          last?.best === undefined &&
+          last?.lost === undefined &&
+          last !== undefined &&
+          start !== undefined
+        ) {
           last.lost = Math.max(0, value - end);
           lose(last, last.lost);
         }
@@ -154,6 +159,25 @@ export function openLedger<Action>(close: number): Ledger<Action> {
       };
     },
   };
+}
+
+/**
+ * The review in which the decisions after so many steps have cost nothing: what they were said to cost was luck, and the parts still
+ * add up to the end.
+ * @param close as for `openLedger`
+ */
+export function acquitted<Action>(
+  { decisions, end }: Review<Action>,
+  steps: readonly number[],
+  close: number,
+): Review<Action> {
+  const ledger = openLedger<Action>(close);
+  for (const decision of decisions) {
+    const entry: Appraisal<Action> = { ...decision, follows: false };
+    if (steps.includes(decision.steps)) entry.lost = 0;
+    ledger.add(entry);
+  }
+  return ledger.close(end);
 }
 
 /**

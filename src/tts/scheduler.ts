@@ -91,7 +91,7 @@ export function dropTasks(): void {
 /** The same for long work: it lines up again after every slice, so that drawing and panels are not kept waiting. */
 export function scheduleFair(
   slice: () => boolean,
-  way: Pick<ScheduleOptions, "scope" | "cost" | "spare"> = {},
+  way: Pick<ScheduleOptions, "scope" | "cost" | "spent" | "spare"> = {},
 ): void {
   const inTurn: ScheduleOptions = { cost: SLICE_COST, ...way };
   const turn = (): boolean => {

@@ -48,6 +48,8 @@ export interface CommandContents {
   // After a game.
   /** Reviews the own decisions in the game that is over. */
   review: NoContents;
+  /** Has the costliest decisions of one's finished review played on, to check that they were. */
+  lookDeeper: NoContents;
   /** Goes back to a decision of that game, after this many steps, to play on from there as practice. */
   practise: { steps: number };
   /** Goes back to the end of the game after practice. */
@@ -202,6 +204,7 @@ export type FeatureCommand =
   | "hint"
   | "ahead"
   | "review"
+  | "lookDeeper"
   | "practise"
   | "endPractice"
   | "replay"
@@ -244,6 +247,7 @@ export const RIGHTS: { readonly [Kind in CommandKind]: Right } = {
   hint: "players",
   ahead: "players",
   review: "players",
+  lookDeeper: "players",
   practise: "players",
   endPractice: "players",
   replay: "players",

@@ -1,6 +1,6 @@
 import { bestRated, type Rated } from "../../../kit/advice";
 import { same } from "../../../kit/data";
-import { thoughtOut, type Policy } from "../../../kit/policy";
+import { thoughtOut, withoutPause, type Policy, type Thinker, type Thinking } from "../../../kit/policy";
 import { ragePrice } from "../rules/board";
 import { check } from "../rules/legality";
 import { KINGSLAYER_ODDS } from "../rules/odds";
@@ -12,24 +12,23 @@ import { largestOf, smallestOf, SUBSETS, type WeaponSet } from "./weapon-sets";
 
 /**
  * Plans the rest of the battle again before every attack: which weapons for which mob and which for one boss. The Kingslayer
- * and the Fatal Strike are used where they promise more than the plan. It decides at once, and looks no attack ahead.
+ * and the Fatal Strike are used where they promise more than the plan. It decides in one slice or two, and looks no attack ahead.
  */
-export const sensible: Policy<Seen, Action> = (seen, choices) => {
-  const best = decided(seen);
-  return best ?? choices[0]?.action ?? { kind: "end" };
-};
-
-function decided(seen: Seen): Action | undefined {
+export const thinker: Thinker<Seen, Action> = (seen, choices) => {
+  const otherwise = choices[0]?.action ?? { kind: "end" };
   const { phase } = seen;
   switch (phase.kind) {
     case "rage":
-      return raging(seen);
+      return () => raging(seen);
     case "split":
-      return thoughtOut(splitting(seen, phase, HOPEFUL)).ranking[0]?.action;
+      return () => thoughtOut(splitting(seen, phase, HOPEFUL)).ranking[0]?.action ?? otherwise;
     default:
-      return attack(seen);
+      return attacking(seen, otherwise);
   }
-}
+};
+
+/** The same for simulations. */
+export const sensible: Policy<Seen, Action> = withoutPause(thinker);
 
 /** Life above which the last boss is worth a Rage, which then costs 1 (CVD-4.2). */
 const LIFE_FOR_RAGE = 6;
@@ -40,11 +39,25 @@ function raging(seen: Seen): Action {
   return isWorthIt && check(seen, 0, { kind: "rage" }) === undefined ? { kind: "rage" } : { kind: "calm" };
 }
 
-function attack(seen: Seen): Action | undefined {
+/** Finds what the dice of the armory can do in one slice, and what the Kingslayer can in the next. */
+function attacking(seen: Seen, otherwise: Action): Thinking<Action> {
   const situation = situationOf(seen);
-  const rated = firstAttacks(situation).concat(kingslayings(situation), endings(seen, situation, HOPEFUL));
-  const legal = rated.filter(({ action }) => check(seen, 0, action) === undefined);
-  return bestRated(legal)[0]?.action;
+  let attacks: Rated<Action>[] | undefined;
+  let slayings: Rated<Action>[] = [];
+  return () => {
+    if (attacks !== undefined) slayings = kingslayings(situation);
+    else {
+      attacks = firstAttacks(situation);
+      if (mayUseKingslayer(situation)) return undefined;
+    }
+    const rated = attacks.concat(slayings, endings(seen, situation, HOPEFUL));
+    const legal = rated.filter(({ action }) => check(seen, 0, action) === undefined);
+    return bestRated(legal)[0]?.action ?? otherwise;
+  };
+}
+
+function mayUseKingslayer({ kingslayer, mobs }: Situation): boolean {
+  return kingslayer && !mobs.some((mob) => !mob.touched);
 }
 
 /** Every attack with which one of the plans begins, with the best chance that one of those promises. */
@@ -62,7 +75,6 @@ function firstAttacks(situation: Situation): Rated<Action>[] {
 
 /** The Kingslayer at every boss that is open. */
 function kingslayings(situation: Situation): Rated<Action>[] {
-  if (!situation.kingslayer || situation.mobs.some((mob) => !mob.touched)) return [];
   const spent: Situation = { ...situation, kingslayer: false };
   const failed = bestPlan(spent, HOPEFUL).winChance;
   const rated: Rated<Action>[] = [];

@@ -1,5 +1,6 @@
 import { logisticCurve, type Reading } from "../../../kit/calibrated";
 import { sideOfRole } from "../rules/battle/roles";
+import type { Side } from "../rules/chess/position";
 import type { Seen } from "../rules/state";
 import { duelChips } from "./duel";
 import { balanceOf, chanceOf } from "./worth";
@@ -20,16 +21,25 @@ const IN_BATTLE = { base: -0.74, rating: 0.74, pieces: -0.72, chips: 0.07 };
 /** The chance to win by what a bot rates a choice at: between battles the same for all. */
 export const readingIn: Reading<Seen> = (seen) => {
   const { battle, phase, position } = seen;
-  const isBet = battle !== undefined && phase.kind === "bet";
-  const side = isBet ? sideOfRole(seen, battle.toAct) : position.side;
-  const chips = duelChips(seen, side);
-  const balance = balanceOf(position.board);
-  const pieces = side === "white" ? balance : -balance;
-  if (isBet)
-    return logisticCurve(
-      IN_BATTLE.base + IN_BATTLE.pieces * pieces + IN_BATTLE.chips * chips,
-      IN_BATTLE.rating,
-    );
-  const chance = chanceOf(CHIPS * chips + PIECES * pieces);
-  return () => chance;
+  if (battle === undefined || phase.kind !== "bet") {
+    const chance = chanceBetween(seen, position.side);
+    return () => chance;
+  }
+  const side = sideOfRole(seen, battle.toAct);
+  const [chips, pieces] = [duelChips(seen, side), piecesOf(seen, side)];
+  return logisticCurve(
+    IN_BATTLE.base + IN_BATTLE.pieces * pieces + IN_BATTLE.chips * chips,
+    IN_BATTLE.rating,
+  );
 };
+
+/** The chance of a side to win between battles. */
+export function chanceBetween(seen: Seen, side: Side): number {
+  return chanceOf(CHIPS * duelChips(seen, side) + PIECES * piecesOf(seen, side));
+}
+
+/** How much better the pieces of a side are, in log-odds. */
+function piecesOf({ position }: Seen, side: Side): number {
+  const balance = balanceOf(position.board);
+  return side === "white" ? balance : -balance;
+}

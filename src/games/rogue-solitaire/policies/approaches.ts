@@ -1,3 +1,4 @@
+import { thoughtOut, type Thinking } from "../../../kit/policy";
 import { isEmpty, neighboursOf, positionOf, seenPlace, shownAt } from "../rules/board";
 import { valueOf } from "../rules/cards";
 import { freeWays } from "../rules/floors";
@@ -77,18 +78,30 @@ function hasWayRound({ goal }: Seen, cell: Cell): boolean {
   return from.row !== to.row && from.column !== to.column;
 }
 
+/** How many cells are looked at in a slice. */
+const CELLS_A_SLICE = 6;
+
 /** What the cheapest way to the goal costs from each cell on, the cell itself not counted. */
 export function effortsToGoal(seen: Seen): Efforts {
+  return thoughtOut(findingEfforts(seen));
+}
+
+/** The same, in slices of a frame. */
+export function findingEfforts(seen: Seen): Thinking<Efforts> {
   const efforts: Efforts = { [seen.goal]: 0 };
   const waiting: Cell[] = [seen.goal];
-  for (let i = 0; i < waiting.length; i++) {
-    const cell = waiting[i] ?? seen.goal;
-    const effort = (efforts[cell] ?? 0) + effortOf(seen, cell, 0);
-    for (const neighbour of neighboursOf(seen, cell)) {
-      if (effort >= (efforts[neighbour] ?? HOPELESS * CELLS.length)) continue;
-      efforts[neighbour] = effort;
-      waiting.push(neighbour);
+  let next = 0;
+  return () => {
+    for (const end = next + CELLS_A_SLICE; next < end; next++) {
+      const cell = waiting[next];
+      if (cell === undefined) return efforts;
+      const effort = (efforts[cell] ?? 0) + effortOf(seen, cell, 0);
+      for (const neighbour of neighboursOf(seen, cell)) {
+        if (effort >= (efforts[neighbour] ?? HOPELESS * CELLS.length)) continue;
+        efforts[neighbour] = effort;
+        waiting.push(neighbour);
+      }
     }
-  }
-  return efforts;
+    return undefined;
+  };
 }

@@ -2,7 +2,7 @@ import { withoutPause, type Policy, type Thinker, type Thinking } from "../../..
 import { attackOf, holdsEnemy, outcomeOf, shownAt } from "../rules/board";
 import { valueOf } from "../rules/cards";
 import type { Action, Phase, Seen } from "../rules/state";
-import { approaches, effortOf, effortsToGoal, toll, type Efforts } from "./approaches";
+import { approaches, effortOf, findingEfforts, toll, type Efforts } from "./approaches";
 
 /** The least value of an enemy that is worth the place in the hand. */
 const WORTH_CAPTURING = 3;
@@ -13,7 +13,7 @@ const TOLL_TO_AVOID = 1;
  * Takes the way that is expected to cost the fewest hit points, captures nearly every enemy, and spends a captured one
  * where that saves a hit point.
  */
-const thinker: Thinker<Seen, Action> = (seen, choices) => {
+export const thinker: Thinker<Seen, Action> = (seen, choices) => {
   const { phase } = seen;
   switch (phase.kind) {
     case "aid":
@@ -52,12 +52,13 @@ function isWellSpent(seen: Seen, { cell, drawn }: Extract<Phase, { kind: "aid" }
   }
 }
 
-/** Finds what the ways to the goal cost in one slice, and in the next the cheapest, or does this if there is none. */
+/** Finds what the ways to the goal cost, and in another slice the cheapest, or does this if there is none. */
 function cheapestMove(seen: Seen, otherwise: Action): Thinking<Action> {
+  const find = findingEfforts(seen);
   let toGoal: Efforts | undefined;
   return () => {
     if (toGoal !== undefined) return cheapestBy(seen, toGoal) ?? otherwise;
-    toGoal = effortsToGoal(seen);
+    toGoal = find();
     return undefined;
   };
 }

@@ -6,6 +6,7 @@ import { text } from "../catalogue";
 import { advisor } from "../policies/advisor";
 import { readingIn } from "../policies/calibration";
 import type { HintReason } from "../policies/reasons";
+import { deeper } from "../policies/deeper";
 import type { Action, Seen } from "../rules/state";
 
 /** How many floors a review counts as a game: about what is cleared on average (docs/figures.md). */
@@ -15,6 +16,7 @@ const FLOORS_A_GAME = 1;
 export const hints: Hints<Seen, Action, HintReason> = {
   advisor: calibrated(advisor, readingIn),
   close: 0.1,
+  deeper,
   reason: (motive) => motiveSentence(text().HINT_REASONS[motive.reason], motive),
   // Tenths of a floor.
   worth: (value) => fillCount(text(), "HINT_WORTH", { count: tenths(value) }),

@@ -1,4 +1,5 @@
 import type { Reading } from "../../../kit/calibrated";
+import type { Seat } from "../../../kit/rules";
 import { actorOf } from "../rules/board";
 import type { Seen } from "../rules/state";
 
@@ -17,9 +18,13 @@ const OTHERS_PROMISE = 1.2;
 const CERTAIN_SHOWDOWN = 4.5;
 
 /** The chance to win of the seat that decides, by what its hand promises in points. */
-export const readingIn: Reading<Seen> = (seen) => {
-  const { scores, options, phase, active } = seen;
-  const seat = actorOf(seen) ?? active;
+export const readingIn: Reading<Seen> = (seen) => chancesOf(seen, actorOf(seen) ?? seen.active);
+
+/** The chance to win of a seat, by what its hand promises in points. */
+export function chancesOf(
+  { scores, options, phase }: Seen,
+  seat: Seat,
+): (this: void, promise: number) => number {
   const own = scores[seat] ?? 0;
   let most = 0;
   for (const score of scores) most = Math.max(most, score);
@@ -30,4 +35,4 @@ export const readingIn: Reading<Seen> = (seen) => {
   }
   const expected = phase.kind === "join" ? CERTAIN_SHOWDOWN : 0;
   return (promise) => 1 / (1 + others * Math.exp(point * (expected - promise)));
-};
+}

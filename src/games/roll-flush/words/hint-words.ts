@@ -4,6 +4,7 @@ import { CHANCES, motiveSentence } from "../../../kit/chances";
 import { text } from "../catalogue";
 import { readingIn } from "../policies/calibration";
 import type { HintReason } from "../policies/reasons";
+import { deeper } from "../policies/deeper";
 import { strong } from "../policies/strong";
 import type { Action, Seen } from "../rules/state";
 
@@ -11,6 +12,7 @@ import type { Action, Seen } from "../rules/state";
 export const hints: Hints<Seen, Action, HintReason> = {
   advisor: calibrated(strong, readingIn),
   close: 0.06,
+  deeper,
   reason: (motive) => motiveSentence(text().HINT_REASONS[motive.reason], motive),
   ...CHANCES,
 };

@@ -1,0 +1,21 @@
+import { WHOLE_SLICE, type PlayingOn } from "../../../kit/playing-on";
+import { BOSSES, type Action, type Seen } from "../rules/state";
+import { thinker } from "./sensible";
+
+/** What a lost game would come to in which all bosses were slain. */
+const ALL_BOSSES = 0.5;
+
+/** What a lost game comes to: the more bosses were slain, the more, and always less than a win. */
+function worth({ phase, bosses }: Seen): number | undefined {
+  if (phase.kind !== "over" || phase.ending !== "loss") return undefined;
+  let slain = 0;
+  for (const boss of BOSSES) if (bosses[boss].slain) slain++;
+  return (ALL_BOSSES * slain) / BOSSES.length;
+}
+
+/** How costly decisions of Cards vs Dice are played on: by the quick bot, to the end. */
+export const deeper: PlayingOn<Seen, Action> = {
+  player: thinker,
+  costs: { look: 500, see: 100, think: WHOLE_SLICE, step: 450 },
+  worth,
+};

@@ -1,0 +1,19 @@
+import type { PlayingOn } from "../../../kit/playing-on";
+import { inOneSlice } from "../../../kit/policy";
+import { ENEMIES, type Action, type Seen } from "../rules/state";
+import { naive } from "./naive";
+
+/** What a lost game would come to in which all enemies were defeated. */
+const ALL_ENEMIES = 0.5;
+
+/** What a lost game comes to: the more enemies were defeated, the more, and always less than a win. */
+function worth({ phase, killed }: Seen): number | undefined {
+  return phase.kind === "over" && phase.ending === "loss" ? (ALL_ENEMIES * killed) / ENEMIES : undefined;
+}
+
+/** How costly decisions of Poker's Rogue Reckoning are played on: by the player of the published figures, to the end. */
+export const deeper: PlayingOn<Seen, Action> = {
+  player: inOneSlice(naive),
+  costs: { look: 300, see: 300, think: 50, step: 730 },
+  worth,
+};

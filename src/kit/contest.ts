@@ -1,0 +1,104 @@
+/** What is spent on a trial. */
+export interface TrialEffort {
+  /** How many games are played on, each way, before it is looked at first, and at most. */
+  first: number;
+  most: number;
+  /** About how many instructions of Lua's virtual machine it takes at most. */
+  work: number;
+}
+
+/** By how much one choice is better than another, as games tell: in parts of a game, or in points. */
+export interface TrialFinding {
+  games: number;
+  /** In how many of them it was better, and in how many worse. */
+  better: number;
+  worse: number;
+  difference: number;
+  /** The standard error of the difference. */
+  error: number;
+}
+
+/** What a finding says for certain of the choice that is said to be better. */
+export type Verdict = "better" | "worse" | "close";
+
+/** What a table spends on a decision, so many times: it looks at three in about half a minute of frames. */
+export function tableEffort(times = 1): TrialEffort {
+  return { first: FIRST_LOOK * times, most: MOST_GAMES * times, work: TEN_SECONDS * times };
+}
+
+const FIRST_LOOK = 16;
+const MOST_GAMES = 64;
+/** Ten seconds of frames, each with about so many instructions of its 15,000. */
+const TEN_SECONDS = 600 * 10_500;
+
+/** How many standard errors tell a difference from chance: with six looks, 1 of 100 findings is chance at most. */
+export const TOLD_APART = 3;
+
+export function verdictOf({ difference, error }: TrialFinding): Verdict {
+  if (Math.abs(difference) < TOLD_APART * error || difference === 0) return "close";
+  return difference > 0 ? "better" : "worse";
+}
+
+/** How many games it takes at least to say that a choice was no better. */
+const LEAST_GAMES = 8;
+
+/** Whether games take back that the other choice was better: it was not, in enough of them. Few games prove nothing else. */
+export function isTakenBack({ games, difference }: TrialFinding): boolean {
+  return games >= LEAST_GAMES && difference <= 0;
+}
+
+/**
+ * Compares two choices by games that come one after the other; both have met the same luck.
+ * @noSelf
+ */
+export interface Contest {
+  /**
+   * Takes in what the next game came to both ways, undefined where it could not be played. Answers once the difference is told from
+   * chance, or there were as many as asked for.
+   */
+  enter: (one: number | undefined, other: number | undefined) => TrialFinding | undefined;
+  /** What the games say so far. */
+  finding: () => TrialFinding;
+}
+
+/** A sequential test that looks at the games after so many, after twice as many, and so on. */
+export function openContest({ first, most }: Pick<TrialEffort, "first" | "most">): Contest {
+  let look = Math.min(first, most);
+  let asked = 0;
+  let games = 0;
+  let better = 0;
+  let worse = 0;
+  let sum = 0;
+  let squares = 0;
+  /** The greatest difference that a game has made. */
+  let greatest = 0;
+
+  function finding(): TrialFinding {
+    const count = Math.max(1, games);
+    const difference = sum / count;
+    const variance = squares / count - difference * difference;
+    // Games that all come to the same still leave the chance of one that does not.
+    const least = (greatest === 0 ? 1 : greatest * greatest) / count;
+    return { games, better, worse, difference, error: Math.sqrt(Math.max(variance, least) / count) };
+  }
+
+  function enter(one: number | undefined, other: number | undefined): TrialFinding | undefined {
+    asked++;
+    if (one !== undefined && other !== undefined) {
+      const difference = one - other;
+      games++;
+      sum += difference;
+      squares += difference * difference;
+      greatest = Math.max(greatest, Math.abs(difference));
+      if (difference > 0) better++;
+      if (difference < 0) worse++;
+    }
+    if (asked < look) return undefined;
+    const found = finding();
+    if (asked >= most || verdictOf(found) !== "close") return found;
+    look = Math.min(2 * look, most);
+    return undefined;
+  }
+
+  return { enter, finding };
+}

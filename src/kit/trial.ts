@@ -1,0 +1,123 @@
+import type { Critic } from "./advice";
+import { openContest, type TrialEffort, type TrialFinding } from "./contest";
+import { copy } from "./data";
+import { dealtAgain, hiddenFrom, type HiddenCards } from "./hidden-cards";
+import { playingOn, WHOLE_SLICE, type PlayedOn, type PlayingOn } from "./playing-on";
+import type { Thinking } from "./policy";
+import type { GameRecord, Step } from "./record";
+import { playSlice } from "./replay";
+import type { GameAction, GameEvent, Rules, Seat } from "./rules";
+
+/** A choice of a game that was played, and what is said to have been better. */
+export interface Accused<Action> {
+  seat: Seat;
+  /** How many steps came before it. */
+  steps: number;
+  made: Action;
+  best: Action;
+}
+
+/**
+ * A trial under way: `next` works for a slice of a frame, and answers once it is decided.
+ * @noSelf
+ */
+export interface Trial {
+  next: Thinking<TrialFinding>;
+  /** About how many instructions the last slice took. */
+  spent: () => number;
+  /** How much of it is done at least, from 0 to 1. */
+  share: () => number;
+}
+
+/** About what it takes to deal the cards again, to copy a position, or to compare two. */
+const DEAL = 5_000;
+
+/**
+ * Plays on from a decision, with what was chosen and with what was better, until the difference is told from chance. Both meet the
+ * same dice and hidden cards, as far as they can. It works in slices of a frame.
+ * @returns a finding of no games where the hidden cards of the position can't be dealt again, or the record does not fit
+ */
+export function trying<State, Action extends GameAction, Event extends GameEvent, Seen>(
+  rules: Rules<State, Action, Event, Seen>,
+  critic: Pick<Critic<Seen, Action>, "points">,
+  playing: PlayingOn<Seen, Action>,
+  { options, seats, steps }: Pick<GameRecord<Action>, "options" | "seats" | "steps">,
+  { seat, steps: before, made, best }: Accused<Action>,
+  effort: TrialEffort,
+): Trial {
+  const state = rules.start(options, seats);
+  const contest = openContest(effort);
+  let earlier: readonly Step<Action>[] | undefined;
+  let done: number | undefined = 0;
+  let games = 0;
+  let work = 0;
+  let spent = 0;
+  let seen: Seen | undefined;
+  let find: Thinking<HiddenCards> | undefined;
+  let hidden: HiddenCards | undefined;
+  let deal: Thinking<{ state: State } | "impossible"> | undefined;
+  let dealt: State | undefined;
+  let played: PlayedOn | undefined;
+  let first: number | "stuck" | undefined;
+
+  /** Goes on to find the position and what is hidden in it. */
+  function prepare(): void {
+    if (earlier === undefined) earlier = steps.slice(0, before);
+    else if (done !== undefined && done < before) done = playSlice(rules, state, earlier, done, {});
+    else if (seen === undefined) seen = rules.seen(state, seat);
+    else {
+      find ??= hiddenFrom(earlier, seen);
+      hidden = find();
+    }
+  }
+
+  /** Begins with the game that was dealt, one way. */
+  function begin(from: State, action: Action): void {
+    const step: Step<Action> = { kind: "act", seat, action };
+    played = playingOn(rules, critic, playing, { state: copy(from), step, seat, seats }, games + 1);
+  }
+
+  /** The game is over both ways, or can't be dealt. */
+  function finish(one: number | "stuck", other: number | "stuck"): TrialFinding | undefined {
+    games++;
+    deal = undefined;
+    dealt = undefined;
+    played = undefined;
+    first = undefined;
+    const isPlayed = one !== "stuck" && other !== "stuck";
+    return isPlayed ? contest.enter(one, other) : contest.enter(undefined, undefined);
+  }
+
+  /** Goes on with the next game, one way and then the other. */
+  function play(now: Seen, cards: HiddenCards): TrialFinding | undefined {
+    spent = DEAL;
+    if (dealt === undefined) {
+      deal ??= dealtAgain(rules, { state, seat, seen: now }, cards, games + 1);
+      const answer = deal();
+      if (answer === "impossible") return finish("stuck", "stuck");
+      dealt = answer?.state;
+    } else if (played === undefined) begin(dealt, first === undefined ? best : made);
+    else {
+      const outcome = played.next();
+      spent = played.spent();
+      if (outcome === undefined) return undefined;
+      if (first !== undefined) return finish(first, outcome);
+      first = outcome;
+      played = undefined;
+    }
+    return undefined;
+  }
+
+  return {
+    next: () => {
+      work += spent;
+      spent = WHOLE_SLICE;
+      if (done === undefined || work > effort.work) return contest.finding();
+      if (seen !== undefined && hidden !== undefined) return play(seen, hidden);
+      prepare();
+      return undefined;
+    },
+    spent: () => spent,
+    share: () => Math.max(work / effort.work, games / effort.most),
+  };
+}
