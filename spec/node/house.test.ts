@@ -17,9 +17,9 @@ const FEATURES = "src/features";
  * The most that each may be. When the house was put in order it was 13,375 lines, 14,738 with features; then came what keeps a
  * table going among other scripts, restless people and damaged saves, then games without a clock, moves taken back, boards that are
  * read from both sides, panels that tell the news, votes that everybody sees, clicks on pieces, and marks; then replays, rules and deals
- * by codes, ranks, and PGN. Take something away before you raise these.
+ * by codes, ranks, and PGN; then rematches, the hot seat, choices ahead of time, deeper looks, and large indices. Take something away before you raise these.
  */
-const MOST = { folders: 8, files: 130, lines: 18_200, linesWithFeatures: 22_500, linesOfFile: 400 };
+const MOST = { folders: 8, files: 127, lines: 18_150, linesWithFeatures: 21_700, linesOfFile: 400 };
 /** A file below this many lines is part of the file that uses it, if that is one alone. */
 const SMALL = 40;
 
