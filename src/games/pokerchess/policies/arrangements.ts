@@ -2,7 +2,7 @@ import { bestRated, MOST_RATED, type Rated } from "../../../kit/advice";
 import { below, type Random } from "../../../kit/random";
 import type { Choice } from "../../../kit/rules";
 import { ownerOfDecision } from "../rules/battle/roles";
-import { otherSide } from "../rules/chess/position";
+import { otherSide, type Side } from "../rules/chess/position";
 import { holderOf } from "../rules/clock";
 import type { Action, Seen } from "../rules/state";
 import { leavesOut } from "../rules/teams/assigning";
@@ -55,20 +55,29 @@ function first(choices: readonly Choice<Action>[], kind: Action["kind"]): Action
 }
 
 /**
- * Answers the offer of the side to move (PC-9.6) with this chance to win all chips: bots are asked only while the
- * other side moves.
+ * The side that an offer has been made to (PC-9.6). Where both have made one, it is the side that does not move: the other one has
+ * a move to decide about first.
  */
+export function offeredSide({ position: { side }, offers }: Seen): Side {
+  return offers[side] === undefined ? side : otherSide(side);
+}
+
+/** Which part of both Generals' chips an offer leaves to the side that it has been made to (PC-9.6). */
+export function offeredShare(seen: Seen): number {
+  const own = offeredSide(seen);
+  const offer = seen.offers[otherSide(own)];
+  const chips = stackOf(seen, generalOf(seen, own));
+  const total = chips + stackOf(seen, generalOf(seen, otherSide(own)));
+  const amount = offer?.amount ?? 0;
+  return (chips + (offer?.payer === own ? -amount : amount)) / total;
+}
+
+/** Answers an offer (PC-9.6) with this chance to win all chips. */
 export function answerOffer(
   seen: Seen,
   chance: number,
 ): Extract<Action, { kind: "acceptOffer" | "declineOffer" }> {
-  const { position, offers } = seen;
-  const offer = offers[position.side];
-  const own = otherSide(position.side);
-  const chips = stackOf(seen, generalOf(seen, own));
-  const total = chips + stackOf(seen, generalOf(seen, position.side));
-  const paid = offer?.payer === own ? -offer.amount : (offer?.amount ?? 0);
-  return { kind: chips + paid >= chance * total ? "acceptOffer" : "declineOffer" };
+  return { kind: offeredShare(seen) >= chance ? "acceptOffer" : "declineOffer" };
 }
 
 /** After how many turns without an attack moves begin to be chosen by chance. */

@@ -2,12 +2,9 @@ import type { Motive } from "../../../kit/advice";
 import type { Thinking } from "../../../kit/policy";
 import { toCall } from "../rules/battle/betting";
 import { behind } from "../rules/battle/roles";
-import { otherSide } from "../rules/chess/position";
 import { mostStaked } from "../rules/legality";
 import type { Action, Battle, Seen } from "../rules/state";
-import { stackOf } from "../rules/teams/chips";
-import { generalOf } from "../rules/teams/roster";
-import { isOwnDecision } from "./arrangements";
+import { isOwnDecision, offeredShare } from "./arrangements";
 import { cardsToAct } from "./duel";
 import { motiveOfMove, motiveOfRetreat, type MoveReason } from "./move-reasons";
 import { knownOdds } from "./showdown-odds";
@@ -15,7 +12,16 @@ import type { Weighed } from "./weighing";
 
 /** Why a bet is the best one, and why something is decided that is neither chess nor poker. */
 type BetReason =
-  "fold" | "foldLost" | "foldStrong" | "call" | "callKing" | "callPiece" | "check" | "raise" | "bluff";
+  | "fold"
+  | "foldLost"
+  | "foldStrong"
+  | "foldFree"
+  | "call"
+  | "callKing"
+  | "callPiece"
+  | "check"
+  | "raise"
+  | "bluff";
 type ArrangeReason =
   | "agree"
   | "cast"
@@ -75,6 +81,7 @@ function motiveOfBet(seen: Seen, action: Action): Motive<HintReason> {
     case "call":
       return calling(seen, battle, odds.win, share);
     default:
+      if (toCall(battle, battle.toAct) === 0) return { reason: "foldFree", odds: odds.win };
       return folding(share, priceOf(seen, battle));
   }
 }
@@ -123,15 +130,4 @@ function arranging(seen: Seen, action: Action, chance: number | undefined): Moti
     default:
       return { reason: "anyone" };
   }
-}
-
-/** Which part of both Generals' chips the offer of the side to move leaves the one who answers it (PC-9.6). */
-function offeredShare(seen: Seen): number {
-  const { position, offers } = seen;
-  const own = otherSide(position.side);
-  const offer = offers[position.side];
-  const chips = stackOf(seen, generalOf(seen, own));
-  const total = chips + stackOf(seen, generalOf(seen, position.side));
-  const amount = offer?.amount ?? 0;
-  return (chips + (offer?.payer === own ? -amount : amount)) / total;
 }

@@ -3,7 +3,7 @@ import { inSlices, type Thinking } from "../../../kit/policy";
 import type { Choice } from "../../../kit/rules";
 import { copyPosition, relocate } from "../rules/chess/playing";
 import type { Action, Seen } from "../rules/state";
-import { answerOffer, arrange, bestChoices } from "./arrangements";
+import { answerOffer, arrange, bestChoices, offeredSide } from "./arrangements";
 import { cardsToAct, duelChips } from "./duel";
 import { lookAhead } from "./lookahead";
 import { randomOf } from "./luck";
@@ -27,7 +27,8 @@ export const weighing = (seen: Seen, choices: readonly Choice<Action>[]): Thinki
   if (arranged !== undefined || choices.length === 1) return () => plainly(arranged ?? only);
   if (only.kind === "acceptOffer") {
     return () => {
-      const chance = 1 - chanceIn(rootOf(seen), seen);
+      const toMove = chanceIn(rootOf(seen), seen);
+      const chance = offeredSide(seen) === seen.position.side ? toMove : 1 - toMove;
       return { ...plainly(answerOffer(seen, chance)), chance };
     };
   }
