@@ -21,8 +21,9 @@ import { isForSeveral } from "./change-options";
 import { refused, type CommandResult, type Handlers, type Invalidation } from "./result";
 import type { Table } from "../table";
 
-/** What it takes at most to tell how a clock runs, in instructions. */
+/** What it takes at most to tell how a clock runs, and to turn the cameras of eight people, in instructions. */
 const TELLING_COST = 3_000;
+const CAMERAS_COST = 5_000;
 
 /** Lays out a game; before the deal it only is there. */
 export function layOut(
@@ -81,10 +82,15 @@ export function dealSeated(
   code?: string,
 ): Invalidation {
   const { words } = table.game;
-  table.cameras.begin();
+  schedule(() => turnCameras(table), { cost: CAMERAS_COST });
   // Before the first move everybody is told what it costs to be late.
   if (words.clock !== undefined) schedule(() => tellClock(words.clock?.(options)), { cost: TELLING_COST });
   return layOut(table, options, { playing: true, tutorial: false, code });
+}
+
+function turnCameras({ cameras }: Pick<Table, "cameras">): true {
+  cameras.begin();
+  return true;
 }
 
 function tellClock(clock = ""): true {
