@@ -60,7 +60,7 @@ export function indicesOf(
     if (open === undefined || card === undefined || card === "joker") continue;
     const { x, z, yaw, layer } = open.piece.place;
     const size = open.piece.kind === "card" ? (open.piece.size ?? cardSize) : cardSize;
-    const height = layer * CARD_LAYER + open.rest;
+    const height = layer * CARD_LAYER + faceRest(open.count);
     const place = `${x} ${z}`;
     if ((byPlace[place]?.height ?? 0) < height)
       byPlace[place] = { kind: "index", card, at: { x, z }, yaw, size, height };
@@ -72,17 +72,21 @@ export function indicesOf(
 interface OpenCard {
   id: string;
   piece: CardPiece | PilePiece;
-  /** How high its face is above what it is on. */
-  rest: number;
+  /** Of how many cards it is the uppermost. */
+  count: number;
 }
 
 function openCard(piece: Piece): OpenCard | undefined {
-  if (piece.kind === "card" && piece.faceUp && piece.hand === undefined) {
-    return { id: piece.id, piece, rest: CARD_REST + CARD_THICKNESS / 2 };
-  }
+  if (piece.kind === "card" && piece.faceUp && piece.hand === undefined)
+    return { id: piece.id, piece, count: 1 };
   const top = piece.kind === "pile" && piece.faceUp ? piece.cards[0] : undefined;
   if (piece.kind !== "pile" || top === undefined) return undefined;
-  return { id: top, piece, rest: 2 * pileRest(piece.cards.length) - CARD_REST + CARD_THICKNESS / 2 };
+  return { id: top, piece, count: piece.cards.length };
+}
+
+/** How high the face of the uppermost of some cards is above what these are on. */
+function faceRest(count: number): number {
+  return 2 * pileRest(count) - CARD_REST + CARD_THICKNESS / 2;
 }
 
 /** A text that differs where two indices do. */

@@ -46,8 +46,6 @@ export function createSceneDrawer(
 ): SceneDrawer {
   const { game, desk, reconciler, labels, effects, revealDelay, diceAndDecks } = table;
   let last: Scene = { pieces: [], spots: [] };
-  /** Its large indices. */
-  let indices: readonly IndexMark[] = [];
   /** Whether its sides are at the other ends. */
   let turned = false;
   /** Draws that have been asked for and have not reached the stage yet. */
@@ -62,6 +60,7 @@ export function createSceneDrawer(
     // One state for all parts: a new game may begin between two of them.
     let state: State | undefined;
     let pieces: Piece[] = [];
+    let indices: readonly IndexMark[] = [];
     let part = 0;
     let moment = 0;
     let spent = 0;
@@ -103,7 +102,7 @@ export function createSceneDrawer(
         drawn(last);
         revealDelay.drawn(moment);
       });
-      put(last);
+      put(last, indices);
       return true;
     };
     schedule(slice, { cost: COST, spent: () => spent });
@@ -116,7 +115,7 @@ export function createSceneDrawer(
     return waiting;
   }
 
-  function put(scene: Scene): void {
+  function put(scene: Scene, indices: readonly IndexMark[]): void {
     const label = (): boolean => {
       const { playthrough, session } = desk;
       const facts = { odds: showsOdds(desk), code: playthrough.record.code, best: session.best, turned };
