@@ -28,16 +28,29 @@ declare module "busted" {
   /** A file, a `describe` or an `it`. */
   interface Element {
     readonly name: string;
+    readonly descriptor: string;
     /** How many seconds it took; known once it has ended. */
     readonly duration?: number;
     /** What it runs. */
     run?: unknown;
   }
-  /** Calls back at an event; what comes back are a result and whether others are to be called, too. */
+  /** Calls back at an event, with what it is of and what that is in; what comes back are a result and whether others are to be called, too. */
+  type Callback = (
+    this: void,
+    element: Element,
+    parent: Element,
+    status: Status,
+  ) => LuaMultiReturn<[undefined, true]>;
+  /** What came of a test that has ended. */
+  type Status = "success" | "failure" | "error" | "pending";
+  /** Those who have subscribed first are called first: what reports a test, before a helper. */
   export function subscribe(
     this: void,
-    event: readonly ["file", "start" | "end"],
-    callback: (this: void, element: Element) => LuaMultiReturn<[undefined, true]>,
+    event: readonly ["file" | "test", "start" | "end"],
+    callback: Callback,
   ): void;
+  /** The same, when something outside a test breaks down as well: a file, or what comes before each of its tests. */
+  export function subscribe(this: void, event: readonly ["error"], callback: Callback): void;
   export function children(this: void, element: Element): readonly Element[];
+  export function parent(this: void, element: Element): Element | undefined;
 }

@@ -1,5 +1,6 @@
 import { readdirSync, statSync } from "node:fs";
 import { basename, join } from "node:path";
+import budgets from "../../spec/budgets.json" with { type: "json" };
 import { GAMES } from "../../src/games";
 import type { LuaHost } from "../../src/webassembly/host";
 import { savePath } from "../build/built";
@@ -8,7 +9,6 @@ import { INSTRUCTIONS, type Figure } from "./figure";
 import type { FunctionNamer } from "./functions";
 import { heaviest, LOADING, readStretch } from "./readings";
 
-const MOST_BYTES = 1_000_000;
 const BYTES = "bytes";
 
 /** What the scripts of saves cost to load: their text, which is parsed, and what they do before any handler is called. */
@@ -41,7 +41,7 @@ export function saveSizes(games: readonly string[]): Figure[] {
     name: id,
     value: bytes(savePath(id)),
     unit: BYTES,
-    target: { bound: "at most", value: MOST_BYTES },
+    target: { bound: "at most", value: budgets.gameSave.goal },
   }));
 }
 

@@ -1,11 +1,11 @@
 import { isRecord } from "../../src/kit/data";
+import budgets from "../../spec/budgets.json" with { type: "json" };
 import type { LuaHost } from "../../src/webassembly/host";
 import { FRAMES, INSTRUCTIONS, SECONDS, type Figure } from "./figure";
 import type { FunctionNamer } from "./functions";
 import { heaviest, listIn, LOADING, readStretch, type NamedStretch } from "./readings";
 
-/** The most that a slice may take, and a deal. */
-const MOST_INSTRUCTIONS = 10_000;
+/** The most frames that a deal may take. */
 const MOST_FRAMES = 180;
 /** How many of the heaviest slices are told of. */
 const SLICES = 6;
@@ -93,7 +93,7 @@ function heaviestSlices({ lua, game, save, nameOf }: Table): Figure[] {
       value: count,
       unit: INSTRUCTIONS,
       where,
-      target: { bound: "at most", value: MOST_INSTRUCTIONS },
+      target: { bound: "at most", value: budgets.slice.goal },
     }));
 }
 
@@ -132,7 +132,7 @@ function thoughts(lua: LuaHost, game: string): Figure[] {
       name: "a bot's thought: the heaviest slice",
       value: most("heaviest"),
       unit: INSTRUCTIONS,
-      target: { bound: "at most", value: MOST_INSTRUCTIONS },
+      target: { bound: "at most", value: budgets.slice.goal },
     },
   ];
 }
@@ -228,7 +228,7 @@ function heaviestSlice(subject: string, name: string, { readings }: NamedStretch
       value: count,
       unit: INSTRUCTIONS,
       where,
-      target: { bound: "at most", value: MOST_INSTRUCTIONS },
+      target: { bound: "at most", value: budgets.slice.goal },
     },
   ];
 }

@@ -1,6 +1,6 @@
 import { artOption, type ArtPlace } from "../art/place";
 import { BUILT, buildProject } from "../build/project";
-import { sizesOf, type Sized } from "../build/sizes";
+import { mostBytes, sizesOf, type Sized } from "../build/sizes";
 import { verifyBuild } from "../build/verify";
 import { DIST } from "../project";
 import { command, runCommand } from "../terminal/command";
@@ -25,7 +25,9 @@ await runCommand(
     }),
 );
 
-function sizeLine({ file, bytes, most }: Sized): string {
+function sizeLine(sized: Sized): string {
+  const { file, bytes } = sized;
+  const most = mostBytes(sized);
   const size = `${(bytes / 1000).toFixed(1).padStart(8)} kB`;
   const bound = most === undefined ? "" : ` (at most ${most / 1000} kB)`;
   return `${size}  dist/${file}${bound}\n`;

@@ -1,3 +1,4 @@
+import { forgetFailures } from "../testing/failures";
 import { runParts } from "../testing/run";
 import { STATIC_CHECKS } from "../testing/suite";
 import { command, runCommand } from "../terminal/command";
@@ -7,6 +8,7 @@ await runCommand(
     "check",
     "Checks types, lint rules and format: everything that can be checked without running anything.",
   ).action(async () => {
+    forgetFailures();
     const { failed } = await runParts(STATIC_CHECKS);
     if (failed > 0) process.exitCode = 1;
   }),

@@ -1,7 +1,10 @@
+import { runChanged } from "../testing/changed";
+import { conclude } from "../testing/conclusion";
 import { runSelected } from "../testing/selection";
-import { printTimes } from "../testing/times";
 import { runSuite } from "../testing/suite";
+import type { Verdict } from "../testing/verdict";
 import { command, runCommand } from "../terminal/command";
+import { Complaint } from "../terminal/complaint";
 
 await runCommand(
   command(
@@ -12,11 +15,18 @@ await runCommand(
       "[names...]",
       "a part (build, format, lint, preview, translations, types), or folders and files of spec",
     )
+    .option(
+      "--changed",
+      "run what your changes since the last commit can reach, in about a minute, and say what is left out",
+    )
     .addHelpText("after", "\nFor example: npm test -- spec/table/seats")
-    .action(async (names: string[]) => {
-      const { passed, failed, timed } = names.length === 0 ? await runSuite() : await runSelected(names);
-      printTimes(timed);
-      process.stdout.write(`${passed} passed, ${failed} failed\n`);
-      if (failed > 0) process.exitCode = 1;
+    .action(async (names: string[], { changed }: { changed?: boolean }) => {
+      conclude(await verdictOn(names, changed === true));
     }),
 );
+
+function verdictOn(names: readonly string[], changed: boolean): Promise<Verdict> {
+  if (!changed) return names.length === 0 ? runSuite() : runSelected(names);
+  if (names.length === 0) return runChanged();
+  throw new Complaint("--changed chooses the tests itself. Leave it out, or leave out the names.");
+}

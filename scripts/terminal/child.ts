@@ -1,36 +1,67 @@
 import { spawn } from "node:child_process";
 import { ROOT } from "../project";
+import { endWithUs, isEnding, kill, OWN_GROUP } from "./ending";
 
-/** How another program ended, and everything it printed. `status` is undefined if it could not be started. */
+/** How another program ended, and everything it printed. `status` is undefined if a signal has ended it or it could not be started. */
 export interface Ended {
   status: number | undefined;
   output: string;
+  /** For how many milliseconds it had printed nothing when it was ended for that. */
+  silentFor?: number;
 }
 
-/**
- * Runs another program to its end, in the project's folder unless told otherwise, with some variables added to its
- * environment; never raises.
- */
+/** How another program is to be run. */
+export interface Circumstances {
+  /** The folder that it is run in; the project's unless told otherwise. */
+  folder?: string;
+  /** Variables that are added to its environment. */
+  variables?: Readonly<Record<string, string>>;
+  /** For how many milliseconds it may print nothing before it is ended. */
+  mostSilence?: number;
+  /** Hears what it prints, as it comes. */
+  hear?: (text: string) => void;
+}
+
+/** Runs another program to its end, or to that of this process; never raises. */
 export function runChild(
   program: string,
   args: readonly string[],
-  folder = ROOT,
-  variables: Readonly<Record<string, string>> = {},
+  { folder = ROOT, variables = {}, mostSilence, hear }: Circumstances = {},
 ): Promise<Ended> {
   return new Promise((resolve) => {
+    if (isEnding()) return;
     const env = { ...process.env, ...variables };
-    const child = spawn(program, args, { cwd: folder, env, stdio: ["ignore", "pipe", "pipe"] });
-    let output = "";
-    const collect = (chunk: Buffer): void => {
-      output += chunk.toString("utf8");
+    const child = spawn(program, args, {
+      cwd: folder,
+      env,
+      stdio: ["ignore", "pipe", "pipe"],
+      detached: OWN_GROUP,
+    });
+    endWithUs(child);
+    let silentFor: number | undefined;
+    const silence =
+      mostSilence === undefined
+        ? undefined
+        : setTimeout(() => {
+            silentFor = mostSilence;
+            kill(child);
+          }, mostSilence);
+    const end = (ended: Ended): void => {
+      clearTimeout(silence);
+      if (!isEnding()) resolve(silentFor === undefined ? ended : { ...ended, silentFor });
     };
-    child.stdout.on("data", collect);
-    child.stderr.on("data", collect);
+    let output = "";
+    const collect = (chunk: string): void => {
+      output += chunk;
+      silence?.refresh();
+      hear?.(chunk);
+    };
+    for (const stream of [child.stdout, child.stderr]) stream.setEncoding("utf8").on("data", collect);
     child.on("error", (error) => {
-      resolve({ status: undefined, output: error.message });
+      end({ status: undefined, output: error.message });
     });
     child.on("close", (status) => {
-      resolve({ status: status ?? undefined, output });
+      end({ status: status ?? undefined, output });
     });
   });
 }

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { DIST } from "../project";
 
@@ -10,10 +10,19 @@ const GUESSES: readonly (readonly [names: RegExp, seconds: number])[] = [
   [/^spec\/table\/budget\./, 25],
   [/^spec\/soak\/|^spec\/attacks\/(?:damaged|cut)-|^spec\/table\/whole-/, 10],
   [/^spec\/records\/|^spec\/table\/\S*budget\./, 5],
-  [/^spec\/(?:attacks|box|table)\//, 2],
+  [/^spec\/(?:attacks|box|table)\//, 6],
+  [/^spec\/games\//, 2],
+  [/^spec\/(?:node|page)\//, 8],
+  [/^spec\/[^/]+\/reasons\./, 20],
+  [/^spec\/[^/]+\/(?:policies|properties|scene|teams|words)\./, 3],
   [/^spec\//, 0.5],
   [/./, 3],
 ];
+
+/** Whether nothing has been tested in this clone yet, so that all that is kept from one run to the next is missing. */
+export function isFirstRun(): boolean {
+  return !existsSync(FILE);
+}
 
 /** What is known of how long jobs, and the specs in them, take. */
 export interface Durations {
@@ -27,7 +36,11 @@ export interface Durations {
 
 /** What earlier runs have left. A file that is missing or damaged only means that nothing is known. */
 export function readDurations(): Durations {
-  const known = new Map(Object.entries(readFile()));
+  return durationsFrom(new Map(Object.entries(readFile())));
+}
+
+/** Those that are known, by their names; the rest is guessed. */
+export function durationsFrom(known: Map<string, number>): Durations {
   return {
     of: (name) => known.get(name) ?? multiplied(name, known),
     remember: (name, seconds) => known.set(name, Math.round(seconds * 100) / 100),

@@ -69,3 +69,8 @@ export function runsOf(file: string, source: string): readonly Run[] {
   if (on.includes("lua5.2") || !source.includes(COUNTING)) return runs;
   return [...runs, { interpreter: "lua5.2", tag: COUNTING_TAG }];
 }
+
+/** What a run is called: the interpreter, and the tag. */
+export function runName({ interpreter, tag }: Run): string {
+  return tag === undefined ? interpreter : `${interpreter} #${tag}`;
+}

@@ -1,8 +1,12 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
+import { pathToFileURL } from "node:url";
 import { ROOT } from "../project";
-import { runChild, type Ended } from "../terminal/child";
-import { failed, part, type Part, type Verdict } from "./verdict";
+import { runChild } from "../terminal/child";
+import { readMeasured } from "./budgets";
+import { diagnosticsIn, readNodeReport } from "./node-report";
+import type { Part, Verdict } from "./verdict";
+import { followFiles } from "./whereabouts";
 
 /** The folders of tests that run in Node: of what runs there, and of the preview's page, its parts and the whole of it in a browser. */
 const FOLDERS = ["spec/node", "spec/page"] as const;
@@ -18,7 +22,9 @@ export function testFiles(): string[] {
 
 /** Some files of tests as a part; what they tell besides is printed if somebody has asked for them by name. */
 export function nodeTests(name: string, files: readonly string[], isAskedFor = false): Part {
-  return part(name, () => runTests(files, isAskedFor));
+  const { hear, where } = followFiles();
+  const run = (): Promise<Verdict> => runTests(files, isAskedFor, hear);
+  return { name, jobs: [{ name, consistsOf: files, run, where }] };
 }
 
 /** The tests of what runs in Node: spec/node. */
@@ -33,30 +39,21 @@ function inFolder(folder: string): string[] {
 
 /** Reads all tests into one process: each file by itself would load the same modules again and open its own browser. */
 const ALL_IN_ONE = join(ROOT, "scripts", "testing", "all-in-one.ts");
+const REPORTERS = ["spec", pathToFileURL(join(ROOT, "scripts", "testing", "starts-reporter.ts")).href];
+/** For how many milliseconds the process may print nothing: it cannot stop a test that never waits. */
+const MOST_SILENCE = 1_260_000;
 
-async function runTests(files: readonly string[], isAskedFor: boolean): Promise<Verdict> {
-  const args = ["--import", "tsx", "--test-reporter=spec", ALL_IN_ONE, ...files];
-  const ended = await runChild(process.execPath, args);
-  const verdict = readSpecReport(ended);
+async function runTests(
+  files: readonly string[],
+  isAskedFor: boolean,
+  hear: (text: string) => void,
+): Promise<Verdict> {
+  const reporters = REPORTERS.flatMap((reporter) => [
+    `--test-reporter=${reporter}`,
+    "--test-reporter-destination=stdout",
+  ]);
+  const args = ["--import", "tsx", ...reporters, ALL_IN_ONE, ...files];
+  const ended = await runChild(process.execPath, args, { mostSilence: MOST_SILENCE, hear });
+  const verdict = { ...readNodeReport(ended), measured: readMeasured(ended.output) };
   return isAskedFor ? { ...verdict, remark: diagnosticsIn(ended) } : verdict;
-}
-
-/** What tests have told by `diagnostic`; the runner's own lines are not indented. */
-function diagnosticsIn({ output }: Ended): string {
-  const lines = output.split("\n").filter((line) => /^\s+ℹ /.test(line));
-  return lines.map((line) => `\n${line.replace(/^\s+ℹ /, "")}`).join("");
-}
-
-/** Reads the report of Node's test runner. A test that was skipped or cancelled counts as failed. */
-function readSpecReport({ status, output }: Ended): Verdict {
-  const count = (name: string): number =>
-    Number(new RegExp(`^. ${name} (\\d+)$`, "m").exec(output)?.[1] ?? 0);
-  const passed = count("pass");
-  const others = count("tests") - passed;
-  if (passed + others === 0 || (status !== 0 && others === 0)) return failed(output);
-  return {
-    passed,
-    failed: others,
-    report: others === 0 ? "" : (output.split("failing tests:")[1] ?? output),
-  };
 }

@@ -1,5 +1,6 @@
 import { availableParallelism } from "node:os";
 import { readDurations } from "./durations";
+import { keepFailure } from "./failures";
 import { failed, sum, type Job, type Part, type Verdict } from "./verdict";
 
 /**
@@ -27,7 +28,7 @@ export interface Running {
 
 /**
  * Runs parts of the tests and prints what came of each as soon as it has ended. Within a part the longest jobs of the last
- * time come first, so that all processors end at about the same time, unless asked otherwise. A job that breaks down counts as one failure.
+ * time come first, so that all processors end at about the same time, unless asked otherwise.
  */
 export async function runParts(
   parts: readonly Part[],
@@ -62,17 +63,28 @@ export async function runParts(
   return sum(progress.flatMap(({ verdicts }) => verdicts));
 }
 
-async function runJob(job: Job): Promise<Verdict> {
+/** Runs a job; all that it has printed is kept in a file if it has failed, and the report says in which. */
+export async function runJob(job: Job): Promise<Verdict> {
   const start = Date.now();
   const timer = setInterval(() => {
-    process.stderr.write(`  ${job.name}: ${Math.round((Date.now() - start) / 1000)} s ...\n`);
+    const where = job.where?.();
+    const seconds = Math.round((Date.now() - start) / 1000);
+    process.stderr.write(`  ${job.name}: ${seconds} s${where === undefined ? "" : `, in ${where}`} ...\n`);
   }, 60_000);
+  const verdict = await verdictOf(job);
+  clearInterval(timer);
+  const { report, output = "" } = verdict;
+  if (verdict.failed === 0) return { ...verdict, output: undefined };
+  const file = keepFailure(job.name, output === "" ? report : output);
+  return { ...verdict, output: undefined, report: `${report.trimEnd()}\nAll that was printed: ${file}\n\n` };
+}
+
+/** What a job has come to. One that breaks down counts as one failure. */
+async function verdictOf(job: Job): Promise<Verdict> {
   try {
     return await job.run();
   } catch (error) {
     return failed(error instanceof Error ? error.message : String(error));
-  } finally {
-    clearInterval(timer);
   }
 }
 

@@ -6,8 +6,9 @@ import { ROOT } from "../project";
 import { Complaint } from "../terminal/complaint";
 import { startProgress } from "../terminal/progress";
 import { requireBusted } from "./busted";
+import { forgetFailures } from "./failures";
 import { nodeTests, testFiles } from "./node-tests";
-import { BUILD, isBuilt, RECORDS } from "./prepared";
+import { BUILD, isBuilt, isOnBuiltSaves, isOnRecords, RECORDS } from "./prepared";
 import { PREVIEW_PAGE } from "./preview-page";
 import { ruleCoverage } from "./rule-coverage";
 import { runParts } from "./run";
@@ -26,10 +27,6 @@ const PARTS: Readonly<Record<string, readonly Part[]>> = {
   types: [LUA_TYPES, TYPES],
 };
 
-/** The specs that play what is built, or what Node has recorded, rather than the modules themselves. */
-const ON_BUILT_SAVES = /^spec\/(attacks|table|box|save|soak|preview|languages)\//;
-const ON_RECORDS = /^spec\/records\//;
-
 /**
  * Runs the tests that somebody asks for, with no more preparation than they need: parts by name, and folders or files of
  * spec, with or without the ending. Raises a `Complaint` about a name that means nothing.
@@ -37,9 +34,10 @@ const ON_RECORDS = /^spec\/records\//;
 export async function runSelected(names: readonly string[]): Promise<Verdict> {
   const parts = names.flatMap((name) => PARTS[name] ?? []);
   const paths = names.filter((name) => PARTS[name] === undefined).map((name) => name.replace(/\/+$/, ""));
-  for (const path of paths) requirePath(path);
+  paths.forEach(requirePath);
+  forgetFailures();
   const verdicts = parts.length === 0 ? [] : [await runParts(parts)];
-  const wanted = (file: string): boolean => paths.some((path) => isIn(file, path));
+  const wanted = (file: string): boolean => isNamed(file, paths);
   const inNode = testFiles().filter(wanted);
   if (inNode.length > 0) verdicts.push(await runParts([nodeTests("named tests in Node", inNode, true)]));
   if (paths.some((path) => !isIn(path, "spec/node") && !isIn(path, "spec/page")))
@@ -53,9 +51,9 @@ export async function runSpecs(wanted: (file: string) => boolean): Promise<Verdi
   const progress = startProgress();
   transpileLua();
   const files = specFiles().filter(wanted);
-  if (files.some((file) => ON_BUILT_SAVES.test(file)) && !isBuilt()) buildProject(progress);
+  if (files.some(isOnBuiltSaves) && !isBuilt()) buildProject(progress);
   progress.end();
-  const recorded = files.some((file) => ON_RECORDS.test(file)) ? [await runParts([RECORDS])] : [];
+  const recorded = files.some(isOnRecords) ? [await runParts([RECORDS])] : [];
   const ran = await runParts([specs(files)]);
   const covered = await runParts(ruleCoverage(ran.passedTests ?? [], files, specFiles()));
   return sum([...recorded, ran, covered]);
@@ -70,7 +68,12 @@ export function requirePath(path: string): void {
   );
 }
 
+/** Whether a test is among some files and folders that were asked for. */
+export function isNamed(file: string, names: readonly string[]): boolean {
+  return names.some((name) => isIn(file, name.replace(/\/+$/, "")));
+}
+
 /** Whether a test is a file, or in a folder, that was asked for. */
-export function isIn(file: string, path: string): boolean {
+function isIn(file: string, path: string): boolean {
   return file === path || file.startsWith(`${path}/`) || file.startsWith(`${path}.`);
 }

@@ -1,15 +1,18 @@
 import { transpileLua } from "../build/transpile";
 import { buildProject } from "../build/project";
+import { Complaint } from "../terminal/complaint";
 import { startProgress } from "../terminal/progress";
 import { requireBusted } from "./busted";
 import { readDurations } from "./durations";
+import { forgetFailures } from "./failures";
 import { isBuilt } from "./prepared";
 import { AT_ONCE, runParts } from "./run";
+import { isNamed, requirePath } from "./selection";
 import { specFiles, specs } from "./specs";
 import { touchedSpecs } from "./touched";
 import type { Verdict } from "./verdict";
 
-/** How much has to be soaked. */
+/** How much is to be soaked. */
 export interface Soaking {
   /** How many times as many games each spec plays. */
   scale: number;
@@ -21,23 +24,31 @@ export interface Soaking {
 const SCALE = "spec/support/scale.ts";
 
 /**
- * Runs the specs that can play more games than in `npm test` with many times as many. It says first what that adds and, by
+ * Runs the specs that can play more games than in `npm test` with many times as many; all of them, or those named. It says first what that adds and, by
  * how long each spec took before, how long it will take, then what each has come to, and ends by itself.
  */
-export async function runSoak({ scale, minutes }: Soaking): Promise<Verdict> {
+export async function runSoak(names: readonly string[], { scale, minutes }: Soaking): Promise<Verdict> {
+  names.forEach(requirePath);
   await requireBusted();
+  forgetFailures();
   const progress = startProgress();
   transpileLua();
   if (!isBuilt()) buildProject(progress);
   progress.end();
-  const files = touchedSpecs([SCALE]);
+  const files = touchedSpecs([SCALE]).filter((file) => names.length === 0 || isNamed(file, names));
+  if (files.length === 0)
+    throw new Complaint(`No spec in ${names.join(", ")} can play more games. Use npm test instead.`);
   const soak = specs(files, { scale, apart: true });
   const durations = readDurations();
   const seconds = soak.jobs.reduce((total, { name }) => total + durations.of(name), 0) / AT_ONCE;
+  const others =
+    names.length > 0
+      ? "No other spec runs."
+      : `The other ${specFiles().length - files.length} would only repeat themselves, and do not run.`;
   const budget = minutes === undefined ? "" : `; none is begun after ${minutes} minutes`;
   process.stderr.write(
     `What this adds to npm test: ${files.length} specs play ${scale} times as many games, most with seeds of their own ` +
-      `(${foldersOf(files)}). The other ${specFiles().length - files.length} would only repeat themselves, and do not run.\n` +
+      `(${foldersOf(files)}). ${others}\n` +
       `That takes about ${Math.ceil(seconds / 60)} minutes${budget}.\n`,
   );
   const until = minutes === undefined ? Infinity : Date.now() + minutes * 60_000;

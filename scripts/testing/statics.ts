@@ -27,6 +27,21 @@ export const LINT: Part = {
 
 export const FORMAT: Part = part("format", () => prettier("--check"));
 
+/** The lint rules and the format of some files alone. Each takes what it knows and passes over the rest. */
+export function staticsOf(files: readonly string[]): Part[] {
+  if (files.length === 0) return [];
+  const checked = files.filter((file) => file.endsWith(".ts"));
+  const rules = ["--max-warnings", "0", "--no-warn-ignored", ...checked];
+  return [
+    ...(checked.length === 0
+      ? []
+      : [part("lint of what has changed", () => tool("eslint/bin/eslint.js", ...rules))]),
+    part("format of what has changed", () =>
+      tool("prettier/bin/prettier.cjs", "--check", "--ignore-unknown", "--log-level", "warn", ...files),
+    ),
+  ];
+}
+
 /**
  * Checks all code against the rules of eslint.config.ts. What has not changed since it was last found to be in order is
  * skipped, although a rule that knows types might see it otherwise by now: a fresh clone, as in CI, checks all.

@@ -1,20 +1,33 @@
 import { requireBusted } from "./busted";
+import { isFirstRun } from "./durations";
+import { forgetFailures } from "./failures";
 import { NODE_TESTS, PAGE_TESTS } from "./node-tests";
 import { BUILD, RECORDS } from "./prepared";
 import { PREVIEW_PAGE } from "./preview-page";
+import { processorSeconds } from "./processor";
 import { ruleCoverage } from "./rule-coverage";
 import { runParts } from "./run";
 import { specFiles, specs } from "./specs";
 import { FORMAT, LINT, LUA_TYPES, TYPES } from "./statics";
 import { TRANSLATED } from "./translated";
-import { failed, sum, type Part, type Verdict } from "./verdict";
+import { failed, NOTHING, sum, type Part, type Verdict } from "./verdict";
 
 /** What can be said of the code without running it. */
 export const STATIC_CHECKS: readonly Part[] = [LUA_TYPES, LINT, TYPES, FORMAT];
 
 /** Runs all tests and prints what came of each part. */
 export async function runSuite(): Promise<Verdict> {
+  const budget = isFirstRun() ? "coldTest" : "warmTest";
+  const verdict = await runAll();
+  const seconds = processorSeconds();
+  return seconds === undefined
+    ? verdict
+    : sum([verdict, { ...NOTHING, measured: [{ budget, value: seconds }] }]);
+}
+
+async function runAll(): Promise<Verdict> {
   await requireBusted();
+  forgetFailures();
   const prepared = await runParts([BUILD, LINT, RECORDS, TYPES, FORMAT, TRANSLATED]);
   const built = await runParts([PREVIEW_PAGE]);
   if (specFiles().length === 0) return sum([prepared, built, failed("The specs do not compile.")]);

@@ -1,15 +1,18 @@
-import type { Timed } from "./verdict";
+import type { Timed, Verdict } from "./verdict";
 
 /** How many of the slowest are listed. Where no more than these have run, nothing is. */
 const SLOWEST = 15;
 
-/** Prints where the time of a longer run has gone: the seconds of each folder of spec, and the slowest of all. */
-export function printTimes(timed: readonly Timed[] = []): void {
-  if (timed.length > SLOWEST) process.stdout.write(`\n${timesOf(timed)}\n`);
+/** Prints where the time of a longer run has gone: the seconds of each folder of spec, the slowest runs, the slowest tests. */
+export function printTimes({ timed = [], timedTests = [] }: Pick<Verdict, "timed" | "timedTests">): void {
+  if (timed.length > SLOWEST) process.stdout.write(`\n${timesOf(timed, timedTests)}\n`);
 }
 
-/** The seconds of each folder of spec and of all that is no spec, most first, and the slowest jobs. */
-export function timesOf(timed: readonly Timed[]): string {
+/**
+ * The seconds of each folder of spec and of all that is no spec, most first, the slowest jobs, and of the tests in Lua the
+ * slowest.
+ */
+export function timesOf(timed: readonly Timed[], timedTests: readonly Timed[] = []): string {
   const folders = new Map<string, { seconds: number; count: number }>();
   for (const { name, seconds } of timed) {
     const folder = /^spec\/[^/ ]+/.exec(name)?.[0] ?? "no spec";
@@ -18,13 +21,17 @@ export function timesOf(timed: readonly Timed[]): string {
   }
   const sums = [...folders].map(([name, { seconds, count }]) => ({ name: `${name} (${count})`, seconds }));
   return [
-    "Seconds by folder (and how many runs):",
+    "Seconds by folder (and how many runs), of a processor for Lua, else on the clock:",
     ...longestFirst(sums).map(line),
     "",
-    `The ${Math.min(SLOWEST, timed.length)} slowest:`,
-    ...longestFirst(timed).slice(0, SLOWEST).map(line),
-    "",
+    ...slowest("runs", timed),
+    ...(timedTests.length === 0 ? [] : slowest("tests on Lua", timedTests)),
   ].join("\n");
+}
+
+function slowest(what: string, timed: readonly Timed[]): string[] {
+  const listed = longestFirst(timed).slice(0, SLOWEST);
+  return [`The ${listed.length} slowest ${what}:`, ...listed.map(line), ""];
 }
 
 function longestFirst(timed: readonly Timed[]): Timed[] {

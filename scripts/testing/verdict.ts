@@ -1,14 +1,22 @@
+import type { Measured } from "./budgets";
+
 /** What came of a part of the tests. `report` says what failed; it is empty when nothing did. */
 export interface Verdict {
   passed: number;
   failed: number;
   report: string;
+  /** Everything that was printed, of which the report says the gist. */
+  output?: string | undefined;
   /** What is worth knowing although it is no failure. */
   remark?: string;
   /** The tests that have passed, where their titles are known. */
   passedTests?: readonly PassedTest[];
   /** What has run, and for how long: one line for each spec, or for the whole job. */
   timed?: readonly Timed[];
+  /** What it has measured of things that have a budget. */
+  measured?: readonly Measured[];
+  /** How long single tests took, where that is known. */
+  timedTests?: readonly Timed[];
 }
 
 /** A test that has passed, by its source and its whole title. */
@@ -17,7 +25,7 @@ export interface PassedTest {
   title: string;
 }
 
-/** How many seconds something took, by its name among all that can be timed. */
+/** How many seconds something took, by its name among all that can be timed: of a processor for specs, else on the clock. */
 export interface Timed {
   name: string;
   seconds: number;
@@ -29,6 +37,8 @@ export interface Job {
   /** The names of what it consists of, if that is timed one by one. */
   consistsOf?: readonly string[];
   run(): Promise<Verdict>;
+  /** What it is busy with, where it does several things one after the other. */
+  where?: () => string | undefined;
 }
 
 /** One part of the tests, told in one line: some jobs that may run side by side. */
@@ -42,6 +52,9 @@ export function part(name: string, run: () => Promise<Verdict>): Part {
   return { name, jobs: [{ name, run }] };
 }
 
+/** What came of nothing that could fail. */
+export const NOTHING: Verdict = { passed: 0, failed: 0, report: "" };
+
 export const PASSED: Verdict = { passed: 1, failed: 0, report: "" };
 
 export function failed(report: string): Verdict {
@@ -53,8 +66,11 @@ export function sum(verdicts: readonly Verdict[]): Verdict {
     passed: verdicts.reduce((total, { passed }) => total + passed, 0),
     failed: verdicts.reduce((total, { failed: count }) => total + count, 0),
     report: verdicts.map(({ report }) => report).join(""),
+    output: verdicts.map(({ output = "" }) => output).join(""),
     remark: verdicts.map(({ remark = "" }) => remark).join(""),
     passedTests: verdicts.flatMap(({ passedTests = [] }) => passedTests),
     timed: verdicts.flatMap(({ timed = [] }) => timed),
+    measured: verdicts.flatMap(({ measured = [] }) => measured),
+    timedTests: verdicts.flatMap(({ timedTests = [] }) => timedTests),
   };
 }

@@ -3,9 +3,10 @@ import { buildProject } from "../build/project";
 import { watchLua } from "../build/transpile";
 import { startProgress } from "../terminal/progress";
 import { requireBusted } from "./busted";
+import { forgetFailures } from "./failures";
 import { isBuilt } from "./prepared";
 import { runParts } from "./run";
-import { isIn } from "./selection";
+import { isNamed } from "./selection";
 import { specFiles, specs } from "./specs";
 import { touchedSpecs } from "./touched";
 
@@ -34,10 +35,7 @@ export async function watchSpecs(names: readonly string[]): Promise<never> {
 async function verdictOn(files: readonly string[], goOn: () => boolean): Promise<void> {
   if (files.length === 0) return;
   if (!isBuilt()) buildProject(startProgress());
+  forgetFailures();
   const { passed, failed } = await runParts([specs(files, { apart: true })], { goOn, shortestFirst: true });
   process.stdout.write(`${passed} passed, ${failed} failed\n`);
-}
-
-function isNamed(file: string, names: readonly string[]): boolean {
-  return names.some((name) => isIn(file, name.replace(/\/+$/, "")));
 }

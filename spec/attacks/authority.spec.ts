@@ -157,7 +157,6 @@ function isNobodysAlone<State, Action extends GameAction, Event extends GameEven
         table.seconds(1);
         expectTrue(ends(), `the pause does not end by ${ender} while the host is at ${colour}`);
         expectSound(table);
-        table.close();
       }
     });
   }

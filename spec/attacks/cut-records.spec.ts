@@ -87,7 +87,6 @@ function isNeverCut<State, Action extends GameAction, Event extends GameEvent, S
     const left = at.reportOf(undone).steps.length;
     expectTrue(left < steps.length, "nothing is taken back");
     expectSame(kept(undone), left, "what was taken back is still saved");
-    undone.close();
     for (const moment of MOMENTS) {
       const table = played();
       whoUndoes(table).says("!offsuit undo");
@@ -97,7 +96,6 @@ function isNeverCut<State, Action extends GameAction, Event extends GameEvent, S
       expectSame(kept(table), left);
       at.expectPicture(table);
       expectSound(table);
-      table.close();
     }
   });
 
@@ -119,7 +117,6 @@ function isNeverCut<State, Action extends GameAction, Event extends GameEvent, S
       at.waitForPeople(table, 120);
       expectSame(at.reportOf(table).steps, dealt);
       expectSound(table);
-      table.close();
     }
   });
 
@@ -136,7 +133,6 @@ function isNeverCut<State, Action extends GameAction, Event extends GameEvent, S
       expectSame(kept(table), steps.length);
       at.expectPicture(table);
       expectSound(table);
-      table.close();
     }
   });
 }

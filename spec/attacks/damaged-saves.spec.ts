@@ -43,7 +43,6 @@ function putsUpWithDamage<State, Action extends GameAction, Event extends GameEv
     at.deal(table, table.player("White"));
     at.continueWith(table, longGame(game, length));
     const save = table.save();
-    table.close();
     played = { save, text: expectPresent(boardIn(save, rules.id).LuaScriptState) };
     return played;
   }
@@ -146,7 +145,6 @@ function putsUpWithDamage<State, Action extends GameAction, Event extends GameEv
     expectPlayable(table);
     if (isTold) expectKept(table, text, report.playing);
     expectSound(table);
-    table.close();
   }
 
   for (const damage of DAMAGES) {

@@ -6,13 +6,14 @@ import { HOTKEY_LABELS } from "../../src/table/input/hotkeys";
 import { partId } from "../../src/table/panel/layout";
 import { expectPresent, expectTrue } from "../support/expect";
 import { english } from "../support/english";
+import { expectWithin, limitOf } from "../support/limits";
 import { gameTable } from "../table/game-table";
 import { expectHeard, opensSettings } from "../table/support/hosting";
 import { expectSound } from "../table/support/soundness";
 import { refusalSentence } from "../../src/table/languages/sentences";
 
-/** How many frames a click of somebody else may have to wait for its answer. */
-const ANSWERED_WITHIN = 60;
+/** For how many frames an answer is waited for, even if it comes too late. */
+const PATIENCE = 20 * limitOf("answer");
 /** How long a flood lasts, in frames: longer ones only pile up more where they pile up at all. */
 const FRAMES = 120;
 
@@ -96,7 +97,7 @@ function describeGame<State, Action extends GameAction, Event extends GameEvent,
       // Groups and pages are opened on the way: what they open is waited for as in any spec.
       at.clickAction(table, state, at.decider("sensible", 321)(state, seat), seat);
       const frames = framesUntil(table, () => at.reportOf(table).steps.length > before);
-      expectTrue(frames <= ANSWERED_WITHIN, `answered after ${frames} frames`);
+      expectWithin("answer", frames);
       expectHeard(table, flooder.color(), refusalSentence({ kind: "slowDown" }));
       at.waitForPeople(table, 120);
       expectSound(table);
@@ -124,13 +125,13 @@ function describeGame<State, Action extends GameAction, Event extends GameEvent,
         const before = at.reportOf(table).steps.length;
         const action = decide(at.stateOf(table), seat);
         let frames = 0;
-        while (at.reportOf(table).steps.length === before && frames <= 20 * ANSWERED_WITHIN) {
+        while (at.reportOf(table).steps.length === before && frames <= PATIENCE) {
           // What the table refuses because it is busy is clicked again.
           if (frames % CLICKED_AGAIN === 0) at.take(table, action, seat);
           flood();
           frames++;
         }
-        expectTrue(frames <= ANSWERED_WITHIN, `answered after ${frames} frames`);
+        expectWithin("answer", frames);
         answered++;
         at.waitForPeople(table, 120);
       }
@@ -142,7 +143,7 @@ function describeGame<State, Action extends GameAction, Event extends GameEvent,
 /** How many frames pass until something holds, somewhat more than allowed at most. */
 function framesUntil(table: EmulatedTable, holds: () => boolean): number {
   let frames = 0;
-  while (!holds() && frames <= 20 * ANSWERED_WITHIN) {
+  while (!holds() && frames <= PATIENCE) {
     table.frames(1);
     frames++;
   }

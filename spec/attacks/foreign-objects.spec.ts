@@ -36,7 +36,6 @@ function describeGame<State, Action extends GameAction, Event extends GameEvent,
     const first = at.open({ seed: 395 });
     at.deal(first, first.player("White"));
     const save = first.save();
-    first.close();
     for (let index = 0; index < foreign; index++) save.ObjectStates.push(block(index));
     const table: EmulatedTable = openTable(save, {
       players: [{ color: "White" }, { color: "Blue" }],
@@ -53,7 +52,6 @@ function describeGame<State, Action extends GameAction, Event extends GameEvent,
     const calls = table.world.calls - before;
     at.expectPicture(table);
     expectSound(table);
-    table.close();
     return calls;
   }
 

@@ -262,7 +262,6 @@ function describeGame<State, Action extends GameAction, Event extends GameEvent,
         at.expectPicture(table);
       }
       expectSound(table);
-      table.close();
     });
 }
 

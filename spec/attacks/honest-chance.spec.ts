@@ -71,7 +71,6 @@ function isHonest<State, Action extends GameAction, Event extends GameEvent, See
     it(`${id}: a throw counts as it falls, though somebody ${name}`, () => {
       const left = thrown();
       const honest = outcome(left);
-      left.table.close();
       const meddled = thrown();
       const { table, dice } = meddled;
       expectTrue(dice.length > 0, "no die is in the air");
@@ -80,7 +79,6 @@ function isHonest<State, Action extends GameAction, Event extends GameEvent, See
       at.waitForPeople(table);
       at.expectPicture(table);
       expectSound(table);
-      table.close();
     });
   }
 
@@ -96,7 +94,6 @@ function isHonest<State, Action extends GameAction, Event extends GameEvent, See
     at.waitForPeople(table);
     at.expectPicture(table);
     expectSound(table);
-    table.close();
   });
 
   it(`${id}: everybody is told who had a die in hand that is taken from its throw`, () => {
@@ -116,7 +113,6 @@ function isHonest<State, Action extends GameAction, Event extends GameEvent, See
       "the die does not come back",
     );
     expectSound(table);
-    table.close();
   });
 
   it(`${id}: a die that is lost while Hands off waits for it does not keep anybody waiting`, () => {
@@ -136,13 +132,11 @@ function isHonest<State, Action extends GameAction, Event extends GameEvent, See
     at.waitForPeople(table);
     at.expectPicture(table);
     expectSound(table);
-    table.close();
   });
 
   it(`${id}: a throw counts, though hands off and Resume are pressed before it comes to rest`, () => {
     const left = thrown();
     const honest = outcome(left);
-    left.table.close();
     const pressed = thrown();
     const { table } = pressed;
     const white = table.player("White");
@@ -153,7 +147,6 @@ function isHonest<State, Action extends GameAction, Event extends GameEvent, See
     at.waitForPeople(table);
     expectSame(at.reportOf(table).steps[pressed.steps], honest);
     at.expectPicture(table);
-    table.close();
   });
 
   it(`${id}: a throw counts, though all agree to hands off in the frames in which it comes to rest`, () => {
@@ -176,7 +169,6 @@ function isHonest<State, Action extends GameAction, Event extends GameEvent, See
       white.clicks(english.table.SENTENCES.handsOn);
       at.waitForPeople(table);
       expectSame(at.reportOf(table).steps[steps], honest);
-      table.close();
     }
   });
 }

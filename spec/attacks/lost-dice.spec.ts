@@ -106,7 +106,6 @@ function loseDice<State, Action extends GameAction, Event extends GameEvent, See
     expectSame(table.objects().filter(({ state }) => state.Memo === memo).length, 1, memo);
     at.expectPicture(table);
     expectSound(table);
-    table.close();
   }
 
   /** Where in the list of the roll's faces that of a die comes. */
@@ -188,7 +187,6 @@ function loseDice<State, Action extends GameAction, Event extends GameEvent, See
       }
       throwOf(at, { table, dice: [], steps: steps.length });
       expectSound(table);
-      table.close();
     }
   });
 }

@@ -52,7 +52,6 @@ function describeGame<State, Action extends GameAction, Event extends GameEvent,
       expectSame(table.objects().length, objects);
       at.expectPicture(table);
       expectSound(table);
-      table.close();
     }
   });
 

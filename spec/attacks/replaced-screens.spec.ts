@@ -90,7 +90,6 @@ function describeGame<State, Action extends GameAction, Event extends GameEvent,
       expectTrue(after.includes("another mod"), "the other mod's text is gone");
       choose(table, 381);
       expectNoErrors(table);
-      table.close();
     });
   }
 
@@ -165,7 +164,6 @@ function describeGame<State, Action extends GameAction, Event extends GameEvent,
       expectSame(labels(), before);
       choose(table, 385);
       expectNoErrors(table);
-      table.close();
     }
   });
 }

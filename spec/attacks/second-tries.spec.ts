@@ -214,7 +214,6 @@ describe("Achievements", () => {
     alone.seconds(8);
     expectHeard(alone, "White", `(b)Blue(/b) (White)${told}`);
     expectNotHeard(alone, "White", "[b]");
-    alone.close();
 
     const table = open();
     playsOn(table, all - 1, "sensible");

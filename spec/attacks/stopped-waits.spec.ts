@@ -53,7 +53,6 @@ function describeGame<State, Action extends GameAction, Event extends GameEvent,
         expectTrue(at.reportOf(table).playing, `nothing was dealt after ${frames} frames`);
         at.expectPicture(table);
         expectSound(table);
-        table.close();
       }
     });
 
@@ -168,7 +167,6 @@ describe("another script stops all waits", () => {
       expectTrue(findBoard(table, game) !== undefined, `${game} does not come back after ${frames} frames`);
       expectTrue(box(table, game).guid !== "");
       expectSound(table);
-      table.close();
     });
   });
 });

@@ -98,7 +98,6 @@ describe("!offsuit look", () => {
       looks(table);
       looks(table);
       const counted = table.meter().filter(({ script }) => script === "Global");
-      table.close();
       expectReadingsWithinBudget(counted);
     });
   }

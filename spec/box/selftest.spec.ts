@@ -21,13 +21,11 @@ import {
 } from "./support/self-test";
 import { findBoard, openShelf, pressAndRest } from "./support/shelf-table";
 import { english, longestPart, startOf } from "../support/english";
+import { expectWithin } from "../support/limits";
 
 const { clickAction, deal, decider, decidingSeat, expectPicture, stateOf, waitForPeople } = rollFlushTable;
 
 const cards = gameTable(cardsVsDice);
-
-/** How long it may take, in seconds. */
-const LONGEST = 120;
 
 /** Everything in the scene, by what it is, where it is and how it is turned. */
 function sceneOf(table: EmulatedTable): string[] {
@@ -66,7 +64,7 @@ describe("the self-test at the emulated table", () => {
     const table = open();
     const start = table.time();
     selfTest(table);
-    expectTrue(table.time() - start < LONGEST, `it took ${table.time() - start} s`);
+    expectWithin("selfTest", table.time() - start);
   });
 
   it("leaves the table as it was, but for its tab in the notebook, and a game is played on it", () => {
@@ -173,7 +171,6 @@ describe("the self-test at the emulated table", () => {
       selfTest(table);
       // The chunk itself is loaded behind the loading screen.
       const counted = table.meter().filter(({ script }) => script === "Global");
-      table.close();
       expectReadingsWithinBudget(counted);
     });
   }

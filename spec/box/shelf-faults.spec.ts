@@ -276,7 +276,6 @@ describe("the shelf, when things go wrong:", () => {
       .filter(({ handler }) => handler !== "the chunk" && handler !== "onLoad")
       .filter(({ count }) => count > 10000);
     expectSame(heavy, []);
-    table.close();
   });
 
   it("a roll is not put away in the air", () => {

@@ -26,7 +26,6 @@ describe("the meter", () => {
     const reading = (handler: string): { count: number; runs: number } =>
       expectPresent(table.meter().find((candidate) => candidate.handler === handler));
     expectSame(reading("onChat").runs, 3);
-    table.close();
     // LuaJIT does not count what it has compiled: there only the runs mean something.
     if (_VERSION !== "Lua 5.2") return;
     expectTrue(
@@ -36,6 +35,37 @@ describe("the meter", () => {
     expectTrue(reading("work").count > 3000, `${reading("work").count}`);
     expectTrue(reading("onPlayerPing").count < 1000, `${reading("onPlayerPing").count}`);
     expectTrue(reading("background").count > 8000, `${reading("background").count}`);
+  });
+
+  it("counts every instruction of a script and none of the emulator's", () => {
+    const table = tableOf(
+      [],
+      `function loops(count) for i = 1, count do end end
+       function asks(count) for i = 1, count do getObjects() end end
+       function sorts() table.sort({ 1, 2 }, function(a, b) for i = 1, 1000 do end return a < b end) end
+       function fails() pcall(function() for i = 1, 1000 do end error("no") end) end
+       function onChat(message) local name, count = message:match("(%a+) (%d+)") _G[name](tonumber(count)) end
+       function background() for i = 1, 1000 do end coroutine.yield(0) for i = 1, 500 do end return 1 end
+       function onPlayerPing() startLuaCoroutine(self, "background") end`,
+      { meter: true },
+    );
+    const white = table.player("White");
+    const countOf = (said: string): number => {
+      table.clearMeter();
+      white.says(said);
+      return expectPresent(table.meter().find(({ handler }) => handler === "onChat")).count;
+    };
+    const none = countOf("loops 0");
+    for (const count of [1, 10, 63, 64, 65, 1000, 9999]) expectSame(countOf(`loops ${count}`) - none, count);
+    // To ask for the objects and call: two instructions, one for the end of what is called, and the loop's own.
+    for (const count of [1, 10, 100]) expectSame(countOf(`asks ${count}`) - countOf("asks 0"), 4 * count);
+    expectSame(countOf("sorts 0") > none + 1000, true);
+    expectSame(countOf("fails 0") > none + 1000, true);
+    table.clearMeter();
+    white.pings(0, 0);
+    table.frames(5);
+    const { sum, count } = expectPresent(table.meter().find(({ handler }) => handler === "background"));
+    expectTrue(count >= 1000 && count < 1025 && sum >= 1500 && sum < 1540, `${count} of ${sum}`);
   });
 
   it("adds up what runs in a frame, with what people did before it, but not twice what one script asks of another", () => {
@@ -59,7 +89,6 @@ describe("the meter", () => {
     white.says("go");
     white.pings(0, 0);
     table.frames(3);
-    table.close();
     if (_VERSION !== "Lua 5.2") return;
     const { count, runs } = expectPresent(table.heaviestFrame());
     expectTrue(quiet > 15000 && quiet < 50000, `${quiet}`);
@@ -100,7 +129,6 @@ describe("the meter", () => {
     expectTrue(asked.includes("find 600 0") && asked.includes("onChat 0 1"), asked.join("; "));
     // Each letter is passed as well.
     expectSame(workOf("reads").textBytes, 4000 + 32000);
-    table.close();
   });
 
   it("says what that is on MoonSharp", () => {
@@ -123,7 +151,6 @@ describe("the meter", () => {
     );
     const white = table.player("White");
     for (const said of ["2000", "5000", "other"]) white.says(said);
-    table.close();
     if (_VERSION !== "Lua 5.2") return;
     const told = table
       .meter()

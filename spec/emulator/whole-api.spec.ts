@@ -77,7 +77,6 @@ describe("every member of the game's API", () => {
       table.misuses().map(({ kind, name }) => `${kind} ${name}`),
       ["unsupported Material.shader"],
     );
-    table.close();
   });
 
   it("has an effect, or its use is on record", () => {
@@ -111,7 +110,6 @@ describe("every member of the game's API", () => {
       ],
     );
     expectSame(uses.misuses(), []);
-    uses.close();
   });
 
   it("that is said to have no effect is a name of the game", () => {
@@ -209,7 +207,6 @@ describe("every event of the game", () => {
       silent.filter((name) => !OLD_NAMES.includes(name)).sort((a, b) => (a < b ? -1 : 1)),
       [...handlersNeverCalled()],
     );
-    table.close();
   });
 
   it("comes under its old name where a script has no other", () => {
@@ -226,6 +223,5 @@ describe("every event of the game", () => {
       OLD_NAMES.filter((name) => table.execute(`return heard["${name}"]`) !== true),
       [],
     );
-    table.close();
   });
 });

@@ -10,10 +10,9 @@ import { FRAME_BUDGET } from "../../src/tts/scheduler";
 import { COUNTS_INSTRUCTIONS, expectWithinBudget, newBudget, slice } from "../support/budget";
 import { expectPresent, expectTrue } from "../support/expect";
 import { GAMES_UNDER_TEST } from "../support/games-under-test";
+import { expectWithin } from "../support/limits";
 import { slippingGame } from "../support/slipping-game";
 
-/** About ten seconds for each of three decisions. */
-const MOST_FRAMES = 640;
 /** What of a game is a decision of the kind that costs, where most others cost nothing. */
 const BETS = ["fold", "call", "check", "raise"];
 
@@ -43,7 +42,7 @@ describe("What looking deeper costs in a slice of a frame", () => {
       const { rules, hints } = game;
       const deeper = hints?.deeper;
       if (hints === undefined || deeper === undefined) return;
-      it(`${entry.id}: stays within it, and each decision within ${MOST_FRAMES} frames`, () => {
+      it(`${entry.id}: stays within it, and so does each decision`, () => {
         const budget = newBudget();
         const record = slippingGame(game, 31);
         for (const accused of accusedIn(game, record)) {
@@ -62,7 +61,7 @@ describe("What looking deeper costs in a slice of a frame", () => {
             finding = slice(budget, "a trial", trial.next);
           }
           expectTrue(finding.games > 3, `${finding.games} games`);
-          expectTrue(frames <= MOST_FRAMES, `${frames} frames`);
+          expectWithin("deeperLook", frames);
         }
         expectWithinBudget(budget);
       });

@@ -21,13 +21,12 @@ import {
 import { below, seeded } from "../../src/kit/random";
 import type { Choice, GameAction, GameEvent } from "../../src/kit/rules";
 import { expectPresent, expectSame, expectTrue } from "../support/expect";
+import { expectWithin } from "../support/limits";
 
 /** More steps than any puzzle has. */
 const MOST_STEPS = 2000;
 /** How many choices a position of a puzzle has at least. */
 const LEAST_CHOICES = 2;
-/** What the puzzles of a game may take of its board's script, in bytes. */
-const MOST_BYTES = 4_600;
 
 /** Sets a puzzle up to its end. */
 function setUp<State, Action extends GameAction, Event extends GameEvent, Seen>(
@@ -68,7 +67,7 @@ describe("The puzzles of a game", () => {
           seeds[`${puzzle.seed}`] = true;
         }
         expectTrue(book.puzzles.length >= 1);
-        expectTrue(book.puzzles.join("").length <= MOST_BYTES, `${book.puzzles.join("").length} bytes`);
+        expectWithin("puzzleBook", book.puzzles.join("").length);
       });
 
       it(`${id}: damaged ones are found out and raise nothing`, () => {

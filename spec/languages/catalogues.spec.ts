@@ -3,6 +3,7 @@ import { LANGUAGES, speak, type Language, type Sentences } from "../../src/kit/l
 import { COUNTS_INSTRUCTIONS, newBudget, slice } from "../support/budget";
 import { expectPresent, expectSame, expectTrue } from "../support/expect";
 import { CATALOGUES_UNDER_TEST, GAMES_UNDER_TEST } from "../support/games-under-test";
+import { expectWithin } from "../support/limits";
 import { numberAt } from "../support/rulebook";
 import { translationOf } from "../support/translations";
 import {
@@ -15,8 +16,6 @@ import {
   sameSentence,
 } from "../../src/languages/sentences";
 
-/** What a language may cost that somebody has just chosen; it is done once. */
-const MOST_INSTRUCTIONS = 15_000;
 /** What rule numbers begin with. */
 const BOOKS = ["CVD-", "RF-", "RS-", "PRR-", "PC-", "HC-"];
 /** What is in the names of the groups of sentences that tell what happens and what to do: those who play look no number up. */
@@ -109,7 +108,7 @@ describe("The catalogues of sentences", () => {
         slice(budget, "the first time", text);
         slice(budget, "from then on", text);
         const counts = readings(budget.meter).map(({ count }) => count);
-        expectTrue(Math.max(...counts) < MOST_INSTRUCTIONS, `${Math.max(...counts)} instructions`);
+        expectWithin("languageChoice", Math.max(...counts));
         expectTrue(Math.min(...counts) < 100, `${Math.min(...counts)} instructions every time`);
       });
 

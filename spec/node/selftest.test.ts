@@ -31,6 +31,7 @@ const PROJECT = [
   "docs/rules",
   "saves",
   "scripts",
+  "spec/budgets.json",
   "spec/support/expect.ts",
   "spec/support/files.ts",
   "spec/vectors",

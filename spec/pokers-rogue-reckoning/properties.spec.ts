@@ -7,6 +7,7 @@ import type { Options } from "../../src/kit/options";
 import { below, seeded, type Random } from "../../src/kit/random";
 import type { Choice } from "../../src/kit/rules";
 import { expectPresent, expectSame, expectTrue } from "../support/expect";
+import { notedSeed } from "../support/noted-seed";
 import { expectAllReached } from "../support/observed";
 import { randomOptions } from "../support/random-options";
 import { SCALE } from "../support/scale";
@@ -74,7 +75,7 @@ function playMany(
   games: number,
   optionsOf: (random: Random) => Options,
 ): Record<string, number> {
-  const random = seeded(seed);
+  const random = notedSeed(seed);
   const reached: Record<string, number> = {};
   const seen = { steps: 0 };
   for (let game = 0; game < games; game++) {
@@ -135,7 +136,7 @@ describe("Random games of Poker's Rogue Reckoning", () => {
     playMany(184, GAMES / 2, () => ({ pill: true, pillAtDeath: true, startMoney: 24 }));
   });
   it("PRR-18.3 PRR-17.1 deck and rooms never run out before the end", () => {
-    const random = seeded(183);
+    const random = notedSeed(183);
     const seen = { levels: 0 };
     for (let game = 0; game < 50 * SCALE; game++) {
       const end = playRandomly(random, { trade: "MAX", startHp: 18, startAtk: 3 }, (state) => {

@@ -4,11 +4,9 @@ import { standardOptions } from "../../src/kit/options";
 import { rivalGame, type RivalResult } from "../../src/kit/rival";
 import { whatIf } from "../../src/kit/what-if";
 import { COUNTS_INSTRUCTIONS, expectWithinBudget, newBudget, slice } from "../support/budget";
-import { expectPresent, expectSame, expectTrue } from "../support/expect";
+import { expectPresent, expectSame } from "../support/expect";
+import { expectWithin } from "../support/limits";
 import { slippingGame } from "../support/slipping-game";
-
-/** Within how many slices, one a frame, a rival has played. */
-const MOST_SLICES = 90 * 60;
 
 /** Deals in which bots come to play every kind of position. */
 const CODES = ["BOT1", "BOT2", "BOT3", "BOT4", "BOT5", "BOT6"];
@@ -33,7 +31,7 @@ describe("The bot that plays the same cards", () => {
         };
         for (const code of CODES) {
           const { slices, end } = play(code);
-          expectTrue(slices < MOST_SLICES, `${slices} slices`);
+          expectWithin("rival", slices);
           if (code === CODES[0]) expectSame(play(code).end, end);
         }
         expectWithinBudget(budget);
@@ -48,7 +46,7 @@ describe("The bot that plays the same cards", () => {
         const next = whatIf(rules, box.cards, record, bot, { steps, seat: 0, action: step.action });
         let slices = 1;
         while (slice(budget, "what if", next) === undefined) slices++;
-        expectTrue(slices < MOST_SLICES, `${slices} slices`);
+        expectWithin("rival", slices);
         expectWithinBudget(budget);
       });
     });

@@ -8,6 +8,7 @@ import type { Options } from "../../src/kit/options";
 import { below, seeded, type Random } from "../../src/kit/random";
 import type { Choice } from "../../src/kit/rules";
 import { expectPresent, expectSame, expectTrue } from "../support/expect";
+import { notedSeed } from "../support/noted-seed";
 import { expectAllReached } from "../support/observed";
 import { randomOptions } from "../support/random-options";
 import { SCALE } from "../support/scale";
@@ -92,7 +93,7 @@ function playMany(
   optionsOf: (random: Random) => Options,
   deckLeft?: number,
 ): Record<string, number> {
-  const random = seeded(seed);
+  const random = notedSeed(seed);
   const reached: Record<string, number> = {};
   const seen = { steps: 0 };
   for (let game = 0; game < games; game++) {
@@ -135,7 +136,7 @@ describe("Random games of Rogue: The Solitaire-Like", () => {
     expectTrue((reached["reshuffle"] ?? 0) > 20 * SCALE, show(reached));
   });
   it("RS-14.1 nobody clears the first floor with fewer than eight cells entered", () => {
-    const random = seeded(141);
+    const random = notedSeed(141);
     const seen = { cleared: 0 };
     for (let game = 0; game < 60 * SCALE; game++) {
       playRandomly(random, { startJokers: 9, targetFloors: 1 }, (state, _choices, events) => {
@@ -149,7 +150,7 @@ describe("Random games of Rogue: The Solitaire-Like", () => {
   });
   it("RS-14.3 the policy random comes to an end although it may walk for ever", () => {
     const policy = expectPresent(policies["random"]);
-    const random = seeded(143);
+    const random = notedSeed(143);
     for (let game = 0; game < 30 * SCALE; game++) {
       const state = rules.start({}, 1);
       let steps = 0;

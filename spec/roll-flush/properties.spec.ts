@@ -4,9 +4,10 @@ import type { Action, Event, State } from "../../src/games/roll-flush/rules/stat
 import { drawOutcome } from "../../src/kit/chance";
 import { copy, same } from "../../src/kit/data";
 import type { Options } from "../../src/kit/options";
-import { below, seeded, type Random } from "../../src/kit/random";
+import { below, type Random } from "../../src/kit/random";
 import type { Decision } from "../../src/kit/rules";
 import { expectPresent, expectSame, expectTrue } from "../support/expect";
+import { notedSeed } from "../support/noted-seed";
 import { expectAllReached } from "../support/observed";
 import { randomOptions } from "../support/random-options";
 import { SCALE } from "../support/scale";
@@ -112,7 +113,7 @@ const ELSEWHERE = [
 describe("Random games of Roll Flush", () => {
   for (const seats of [2, 3, 4]) {
     it(`RF-2.1 RF-2.2 RF-9.5 RF-12 keep every invariant after every step, ${seats} seats`, () => {
-      const random = seeded(2026 + seats);
+      const random = notedSeed(2026 + seats);
       const steps = { count: 0 };
       const reached: Record<string, boolean> = {};
       for (let game = 0; game < GAMES; game++) {
@@ -140,7 +141,7 @@ describe("Random games of Roll Flush", () => {
     });
   }
   it("RF-13 keep them with any options too", () => {
-    const random = seeded(13);
+    const random = notedSeed(13);
     const steps = { count: 0 };
     for (let game = 0; game < GAMES; game++) {
       playRandomly(random, anyOptions(random), 2 + below(random, 3), (state, decisions, events) => {
@@ -151,7 +152,7 @@ describe("Random games of Roll Flush", () => {
     }
   });
   it("RF-5.4 RF-11.1 points are never lost, and only a showdown brings any", () => {
-    const random = seeded(5);
+    const random = notedSeed(5);
     for (let game = 0; game < 10 * SCALE; game++) {
       let before = 0;
       let showdowns = 0;
@@ -173,7 +174,7 @@ describe("Random games of Roll Flush", () => {
     const policy = expectPresent(policies["sensible"]);
     const ends: State[] = [];
     for (let time = 0; time < 2; time++) {
-      const random = seeded(77);
+      const random = notedSeed(77);
       const state = rules.start({}, 4);
       let waiting = rules.waiting(state);
       while (waiting.kind !== "over") {

@@ -1,13 +1,13 @@
 import type { EmulatedTable } from "../../src/emulator";
 import { pictureOf, type Spot } from "../../src/kit/scene";
+import { countFrom, startCounting, stopCounting } from "../../src/emulator/counting";
+import type { AnyTable } from "../../src/emulator/lua/host";
 import {
   bookRun,
   CHUNK,
   createMeter,
-  installMeter,
   markOf,
   readings,
-  removeMeter,
   type Meter,
   type Reading,
 } from "../../src/emulator/meter";
@@ -22,15 +22,8 @@ import type { Choice, Decision, GameAction, GameEvent, Seat } from "../../src/ki
 import { SPOTS_PER_SLICE } from "../../src/table/input/gestures";
 import { CHOICES_PER_SLICE } from "../../src/table/game/decisions";
 import { expectPresent, expectSame, expectTrue } from "./expect";
+import { expectWithin, limitOf, tellAboveGoal } from "./limits";
 import { strictEnvironment } from "./strict";
-
-/** The most instructions of the virtual machine that a slice of a frame may take. */
-const MOST_INSTRUCTIONS = 10_800;
-/**
- * The same for all that the scripts do in a frame: its tasks, for which they have 15,000 (src/tts/scheduler.ts), and what
- * timers and events do by themselves.
- */
-const MOST_IN_A_FRAME = 20_000;
 
 /** Whether this Lua counts instructions; LuaJIT does not count what it has compiled. */
 export const COUNTS_INSTRUCTIONS = _VERSION === "Lua 5.2";
@@ -46,24 +39,24 @@ export interface Budget {
 
 /** A budget before anything is spent. */
 export function newBudget(): Budget {
-  return { meter: createMeter() };
+  const meter = createMeter();
+  // The specs' own `pairs` visits in a random order, drawn by code that ships: that would be counted.
+  strictEnvironment.set("pairs", pairs);
+  countFrom(meter.counting, strictEnvironment as unknown as AnyTable);
+  return { meter };
 }
 
 /** Does the work of one slice and books it under a name. */
 export function slice<Result>({ meter }: Budget, name: string, work: () => Result): Result {
   const start = markOf(meter);
-  // The specs' own `pairs` visits in a random order, drawn by code that ships: that would be counted.
-  const shuffledPairs = strictEnvironment.get("pairs");
-  strictEnvironment.set("pairs", pairs);
-  installMeter(meter);
+  startCounting(meter.counting);
   const result = work();
-  removeMeter();
-  strictEnvironment.set("pairs", shuffledPairs);
+  stopCounting(meter.counting);
   bookRun(meter, "", name, start);
   return result;
 }
 
-/** Fails if any slice took more than a frame allows, or if nothing was counted at all. */
+/** Fails if any slice took more than its budget, or if nothing was counted at all. */
 export function expectWithinBudget({ meter }: Budget): void {
   expectReadingsWithinBudget(readings(meter));
 }
@@ -78,7 +71,10 @@ export function expectReadingsWithinBudget(all: readonly Reading[]): void {
     slices.some(({ count }) => count > 0),
     "nothing was counted",
   );
-  const over = slices.filter(({ count }) => count > MOST_INSTRUCTIONS);
+  const heaviest = Math.max(...slices.map(({ count }) => count));
+  tellAboveGoal("slice", heaviest);
+  io.write(`# counted ${heaviest}\n`);
+  const over = slices.filter(({ count }) => count > limitOf("slice"));
   expectSame(
     over.map(({ script, handler, count }) => `${script} ${handler}: ${count} instructions`),
     [],
@@ -86,19 +82,16 @@ export function expectReadingsWithinBudget(all: readonly Reading[]): void {
 }
 
 /**
- * Fails if a slice of what is played takes more than a frame allows, or all of them together in one frame. Chance has a say in
- * what the meter counts: where it finds too much, the same is played again and counted finely.
- * @param play plays on a new table and answers it
+/**
+ * Fails if a slice of what is played takes more than its budget, or what scripts do in a frame: its tasks
+ * (src/tts/scheduler.ts), and what timers and events do by themselves.
+ * @param play plays at a metered table, and answers it
  */
-export function expectPlayWithinBudget(play: (finely: boolean) => EmulatedTable): void {
-  let table = play(false);
-  const isWithin = table
-    .meter()
-    .every(({ handler, count }) => handler === CHUNK || count <= MOST_INSTRUCTIONS);
-  if (!isWithin || (table.heaviestFrame()?.count ?? 0) > MOST_IN_A_FRAME) table = play(true);
+export function expectPlayWithinBudget(play: () => EmulatedTable): void {
+  const table = play();
   expectReadingsWithinBudget(table.meter());
   const { count = 0, runs = [] } = table.heaviestFrame() ?? {};
-  expectTrue(count <= MOST_IN_A_FRAME, `${count} instructions in a frame: ${runs.join(", ")}`);
+  expectWithin("frame", count, runs.join(", "));
 }
 
 /** What a bot decides; beginning to think is a slice of its own, as at the table. */

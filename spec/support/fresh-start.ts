@@ -2,10 +2,10 @@
  * Lets many spec files share a process as if each had one of its own. busted loads this file first
  * (`--helper=spec.support.fresh-start`) and takes back what a spec has done to the globals and the loaded modules. What it
  * leaves, this file sees to: every spec gets modules, a strict environment (strict.ts) and a compiler without a past, no hook
- * runs on, and what it has held is let go. It also says in the output which file the lines belong to, so that whoever reads
- * it knows whose tests they were, how long they took, and in which file a process has died (scripts/testing/shard-report.ts).
+ * runs on, and what it has held is let go. It also has every file and test reported (run-report.ts).
  */
 import * as busted from "busted";
+import { fileBegins, fileEnds, somethingBreaks, testBegins, testEnds } from "./run-report";
 
 /** The host's module system; Lua 5.2 says `searchers`, LuaJIT `loaders`. */
 const modules = (_G as unknown as Record<string, unknown>).package as {
@@ -20,19 +20,11 @@ const searchers = modules.searchers ?? modules.loaders ?? [];
 const usualSearchers = new LuaTable<number, unknown>();
 for (const place of $range(1, searchers.length)) usualSearchers.set(place, searchers[place - 1]);
 
-const write = io.write;
-const flush = io.output().flush;
 const collect = collectgarbage as unknown as (this: void, option: "collect" | "restart" | "count") => number;
 /** Garbage is collected between two files when more memory than this is in use, in kilobytes: each time would take a while. */
 const ROOM = 150_000;
 const requirePlainly = require as (this: void, name: string) => unknown;
 const removeHook = debug.sethook as (this: void) => void;
-
-function announce(line: string): void {
-  // What a test has printed may lack the end of its line.
-  write(`\n${line}\n`);
-  flush.call(io.output());
-}
 
 /** Forgets the modules of ours that this process has loaded, and how they are found. */
 function forgetModules(): void {
@@ -61,7 +53,7 @@ function letGo(element: busted.Element): void {
 }
 
 busted.subscribe(["file", "start"], (file) => {
-  announce(`# begins ${file.name}`);
+  fileBegins(file);
   removeHook();
   collect("restart");
   forgetModules();
@@ -71,8 +63,23 @@ busted.subscribe(["file", "start"], (file) => {
 });
 
 busted.subscribe(["file", "end"], (file) => {
-  announce(string.format("# ends %s %.3f", file.name, file.duration ?? 0));
+  fileEnds(file);
   letGo(file);
   if (collect("count") > ROOM) collect("collect");
+  return $multi(undefined, true);
+});
+
+busted.subscribe(["test", "start"], (test) => {
+  testBegins(test);
+  return $multi(undefined, true);
+});
+
+busted.subscribe(["test", "end"], (_test, _parent, status) => {
+  testEnds(status);
+  return $multi(undefined, true);
+});
+
+busted.subscribe(["error"], (element) => {
+  somethingBreaks(element);
   return $multi(undefined, true);
 });

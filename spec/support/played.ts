@@ -5,6 +5,7 @@ import type { Policy } from "../../src/kit/policy";
 import { seeded } from "../../src/kit/random";
 import type { GameAction, GameEvent, Rules } from "../../src/kit/rules";
 import { expectPresent, expectSame } from "./expect";
+import { notedSeed } from "./noted-seed";
 
 /** The end of a game for one that a policy plays; a refused action fails. */
 export function played<State, Action extends GameAction, Event extends GameEvent, Seen>(
@@ -13,7 +14,7 @@ export function played<State, Action extends GameAction, Event extends GameEvent
   seed: number,
   options: Options = {},
 ): State {
-  const chance = seeded(seed);
+  const chance = notedSeed(seed);
   const judgement = seeded(seed + 1);
   const state = rules.start(options, 1);
   let waiting = rules.waiting(state);

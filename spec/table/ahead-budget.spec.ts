@@ -50,12 +50,11 @@ function goesThroughTheList(table: EmulatedTable): void {
 describe("Choosing ahead of time", () => {
   if (!COUNTS_INSTRUCTIONS) return;
   it("#budget lists a long list of moves, and takes one, in slices of a frame", () => {
-    expectPlayWithinBudget((finely) => {
-      const table = tableAt((state) => movesAhead(state).length >= MANY, { seed: 5, meter: true, finely });
+    expectPlayWithinBudget(() => {
+      const table = tableAt((state) => movesAhead(state).length >= MANY, { seed: 5, meter: true });
       table.clearMeter();
       goesThroughTheList(table);
       expectTrue(stateOf(table).turn > 0);
-      table.close();
       return table;
     });
   });

@@ -32,8 +32,8 @@ function measure<State, Action extends GameAction, Event extends GameEvent, Seen
   it(`${id} stays within it from the first slice after its script has run to the end of a game of ${seats.max}`, () => {
     for (let game = 0; game < SCALE; game++) {
       const plan = { policy, seed: seed + game };
-      expectPlayWithinBudget((finely) => {
-        const table = open({ seed: plan.seed, players: people(seats.max), meter: true, finely }, options);
+      expectPlayWithinBudget(() => {
+        const table = open({ seed: plan.seed, players: people(seats.max), meter: true }, options);
         deal(table, table.player("White"));
         playToTheEnd(table, clickAction, plan);
         return table;
@@ -49,8 +49,8 @@ function changeLanguages<State, Action extends GameAction, Event extends GameEve
   const { id, seats } = game.rules;
   const { open, deal, piece, waitForPeople } = gameTable(game);
   it(`${id} stays within it when a game of ${seats.max} changes its language`, () => {
-    expectPlayWithinBudget((finely) => {
-      const table = open({ seed: 1, players: people(seats.max), meter: true, finely });
+    expectPlayWithinBudget(() => {
+      const table = open({ seed: 1, players: people(seats.max), meter: true });
       deal(table, table.player("White"));
       table.clearMeter();
       for (const language of [...LANGUAGES.filter((other) => other !== spoken()), spoken()]) {
@@ -80,8 +80,8 @@ describe("What the table costs in a slice of a frame", () => {
   changeLanguages(pokersRogueReckoning);
   changeLanguages(pokerchess);
   it("the shelf stays within it while games come and go", () => {
-    expectPlayWithinBudget((finely) => {
-      const table = openShelf({ seed: 1, meter: true, finely });
+    expectPlayWithinBudget(() => {
+      const table = openShelf({ seed: 1, meter: true });
       for (const game of BOXED) {
         pressAndRest(table, game);
         pressAndRest(table, game);

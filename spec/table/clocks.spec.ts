@@ -217,7 +217,6 @@ describe("an amount that a player types (PC-7.3)", () => {
     }
     expectSame(decidingSeat(stateOf(table)), seat, "the same player is to decide again");
     expectSound(table);
-    table.close();
     return told() - before;
   }
 

@@ -29,7 +29,7 @@ function reviewsOf<State, Action extends GameAction, Event extends GameEvent, Se
 ) {
   const at = gameTable(game);
 
-  function finished(seed: number, settings: { meter?: boolean; finely?: boolean } = {}): EmulatedTable {
+  function finished(seed: number, settings: { meter?: boolean } = {}): EmulatedTable {
     const table = at.open({ seed, ...settings }, options);
     at.deal(table, table.player("White"));
     const decide = at.decider("random", 9);
@@ -138,8 +138,8 @@ describe("Looking deeper into a review", () => {
 
   if (!COUNTS_INSTRUCTIONS) return;
   it("#budget stays within what a frame may cost", () => {
-    expectPlayWithinBudget((finely) => {
-      const table = alone.finished(71, { meter: true, finely });
+    expectPlayWithinBudget(() => {
+      const table = alone.finished(71, { meter: true });
       const white = table.player("White");
       alone.opens(table, white);
       table.clearMeter();

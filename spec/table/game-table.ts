@@ -12,13 +12,13 @@ import type { Game, TableGame } from "../../src/kit/game";
 import type { Options } from "../../src/kit/options";
 import { chooseOptions } from "../../src/commands/chosen-options";
 import { luaLiteral } from "../../src/commands/lua-literal";
-import { seeded } from "../../src/kit/random";
 import type { Step } from "../../src/kit/record";
 import type { Choice, GameAction, GameEvent, Seat } from "../../src/kit/rules";
 import { withSeatNames } from "../../src/kit/seat-names";
 import { withName } from "../../src/table/model/person-names";
 import type { Settings } from "../../src/table/model/settings";
 import { expectPresent, expectSame, expectTrue } from "../support/expect";
+import { notedSeed } from "../support/noted-seed";
 import { confirms } from "../../src/commands/confirming";
 import { choicesAt, clickThrough } from "./support/clicking";
 import { gesturesFor, makeGesture, mistakesOf } from "./support/handling";
@@ -237,7 +237,7 @@ export function gameTable<State, Action extends GameAction, Event extends GameEv
   }
 
   function decider(policy: string, seed: number): (this: void, state: State, seat?: Seat) => Action {
-    const random = seeded(seed);
+    const random = notedSeed(seed);
     const decide = expectPresent(game.policies[policy], `there is no policy ${policy}`);
     return (state, seat = 0) => decide(rules.seen(state, seat), choicesOf(state, seat), random);
   }

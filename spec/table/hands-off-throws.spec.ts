@@ -50,7 +50,6 @@ describe("After Hands off", () => {
       expectSame(stateOf(table).dice.d20.kind === "ready", false);
       expectPicture(table);
       expectSound(table);
-      table.close();
     }
     expectTrue(prevented > 1, `${prevented} throws had not begun`);
   });

@@ -9,6 +9,7 @@ import { rollFlushTable as rollFlush } from "./roll-flush";
 import { clicks, shown } from "./support/panel-text";
 import { expectSound } from "./support/soundness";
 import { english } from "../support/english";
+import { expectWithin } from "../support/limits";
 
 const {
   deal,
@@ -22,8 +23,6 @@ const {
 
 const { HELP, REFUSALS, SENTENCES, TABLE_MENU } = english.table;
 
-/** The most instructions that a handler may take in a frame. */
-const MOST_INSTRUCTIONS = 10_000;
 const K = HOTKEY_LABELS;
 
 function presses(table: EmulatedTable, player: PlayerVerbs, label: string, over?: string): void {
@@ -167,7 +166,7 @@ describe("the hotkeys", () => {
       presses(table, white, K[key], piece(table, "d8").guid);
     for (const { handler, count } of table.meter()) {
       if (handler === "the chunk") continue;
-      expectTrue(count <= MOST_INSTRUCTIONS, `${handler}: ${count} instructions`);
+      expectWithin("slice", count, handler);
     }
   });
 });

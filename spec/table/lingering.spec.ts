@@ -10,12 +10,11 @@ import { seeded } from "../../src/kit/random";
 import type { GameAction, GameEvent } from "../../src/kit/rules";
 import type { EmulatedTable } from "../../src/emulator";
 import { expectPresent, expectSame, expectTrue } from "../support/expect";
+import { expectWithin } from "../support/limits";
 import { gameTable, type GameTable } from "./game-table";
 import { expectSound } from "./support/soundness";
 
-/** How long it takes at most from a choice to the next question, in the middle one of some choices, in seconds. */
-const PLAIN = 1.5;
-const PHYSICAL = 4;
+/** From how many choices it is measured how long it takes to the next question; the middle one counts. */
 const MEASURED = 12;
 /** For how long at least what was shown is there while the next choice may be made already, in seconds. */
 const LOOKED_AT = 1;
@@ -32,8 +31,8 @@ function isQuick<State, Action extends GameAction, Event extends GameEvent, Seen
   it(`${game.rules.id}: asks soon after a choice at calm speed`, () => {
     const { plain, physical } = measurePace(gameTable(game).save(), game, "calm", MEASURED);
     expectTrue(plain.length + physical.length > 1, "too few choices");
-    expectTrue(median(plain) <= PLAIN, `${median(plain)} s`);
-    expectTrue(median(physical) <= PHYSICAL, `${median(physical)} s with dice or a deck`);
+    expectWithin("question", median(plain));
+    expectWithin("physicalQuestion", median(physical));
   });
 }
 

@@ -34,16 +34,14 @@ function measureLoading<State, Action extends GameAction, Event extends GameEven
       at.waitForPeople(table);
     }
     const save = table.save();
-    table.close();
     return save;
   }
 
   it(`${id} stays within the budget when a board in play is loaded, for ${seats.max}`, () => {
     const save = played();
-    expectPlayWithinBudget((finely) => {
-      const table = openTable(save, { seed: 2, players, meter: true, finely });
+    expectPlayWithinBudget(() => {
+      const table = openTable(save, { seed: 2, players, meter: true });
       at.waitForPeople(table);
-      table.close();
       return table;
     });
   });

@@ -35,7 +35,6 @@ function played(): { save: SaveState; text: string } {
   take(table, { kind: "pay", from: "stack1", to: "pot", chips: 2 });
   waitForPeople(table);
   const save = table.save();
-  table.close();
   return { save, text: expectPresent(boardIn(save, GAME).LuaScriptState) };
 }
 
@@ -85,7 +84,6 @@ describe("A mistake while a board is being loaded", () => {
       expectSame(stateOf(table).chips, { stack1: 32, stack2: 27, pot: 5 });
       expectPicture(table);
       expectSound(table);
-      table.close();
     });
 
     it(`that comes back without what was saved is told, and what was saved is kept: ${what}`, () => {
@@ -99,7 +97,6 @@ describe("A mistake while a board is being loaded", () => {
         expectSame(table.execute(`return putAway({receiver = "${board.guid}"})`, board), text);
       }
       expectSound(table);
-      table.close();
     });
   }
 
@@ -115,6 +112,5 @@ describe("A mistake while a board is being loaded", () => {
     waitForPeople(table);
     expectSame(stateOf(table).chips, { stack1: 30, stack2: 32, pot: 2 });
     expectPicture(table);
-    table.close();
   });
 });

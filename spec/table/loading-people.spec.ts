@@ -27,7 +27,6 @@ describe("While a board is being loaded", () => {
   const state = stateOf(before);
   const { steps, seats } = reportOf(before);
   const secrets = [expectPresent(state.privateCard), expectPresent(state.downCard)];
-  before.close();
 
   /** Does something in each of the frames; then the table is played on as it was. */
   function inEachFrame(
@@ -43,7 +42,6 @@ describe("While a board is being loaded", () => {
       expectSame(reportOf(table).steps, steps, `in frame ${frame}`);
       expectPicture(table);
       expectSound(table);
-      table.close();
     }
   }
 
@@ -105,7 +103,6 @@ describe("While a board is being loaded", () => {
       expectSame(own.length, 1, `cards that Blue sees, having come in frame ${frame}`);
       expectPicture(table);
       expectSound(table);
-      table.close();
     }
   });
 
@@ -139,7 +136,6 @@ describe("While a board is being loaded", () => {
       table.faults.loses(piece(table, "board"));
       table.seconds(2);
       expectSame(table.errors(), []);
-      table.close();
     }
   });
 });

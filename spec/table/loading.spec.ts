@@ -14,7 +14,6 @@ function dealt(): SaveState {
   const table = at.open({ seed: 1 });
   at.deal(table, table.player("White"));
   const save = table.save();
-  table.close();
   return save;
 }
 
@@ -36,7 +35,6 @@ describe("A board that is being loaded", () => {
       expectSame(stepsIn(table.save()), steps, `in frame ${frame}`);
       table.frames(1);
     }
-    table.close();
   });
 
   it("can be put away in every frame, whole", () => {
@@ -46,7 +44,6 @@ describe("A board that is being loaded", () => {
       const board = at.piece(table, "board");
       const text = table.execute(`return putAway({receiver = "${board.guid}"})`, board);
       expectSame(`${text}`.split("\n").slice(2), stepsIn(save), `in frame ${frame}`);
-      table.close();
     }
   });
 
@@ -58,7 +55,6 @@ describe("A board that is being loaded", () => {
       table.execute(`adoptSettings({settings = [[${writeJson(settings)}]]})`, at.piece(table, "board"));
       at.waitForPeople(table);
       expectSame(at.reportOf(table).settings, settings, `in frame ${frame}`);
-      table.close();
     }
   });
 });

@@ -18,7 +18,6 @@ function hiddenCards(table: EmulatedTable): number {
 /** The same table, loaded again from a save made now. */
 function again(table: EmulatedTable): EmulatedTable {
   const save = table.save();
-  table.close();
   return openTable(save, { seed: 2, players: PEOPLE });
 }
 
@@ -49,7 +48,6 @@ describe("A save made in the lobby", () => {
     at.deal(table, table.player("White"));
     at.expectPicture(table);
     expectSound(table);
-    table.close();
   });
 
   it("hides the cards of a puzzle, which is no game that is saved", () => {
@@ -64,6 +62,5 @@ describe("A save made in the lobby", () => {
     expectSame(at.reportOf(table).playing, false);
     at.expectPicture(table);
     expectSound(table);
-    table.close();
   });
 });

@@ -10,16 +10,12 @@ import { apply, type Step } from "../../src/kit/record";
 import type { GameAction, GameEvent } from "../../src/kit/rules";
 import { COUNTS_INSTRUCTIONS } from "../support/budget";
 import { expectPresent, expectSame, expectTrue } from "../support/expect";
+import { expectWithin } from "../support/limits";
 import { gameTable } from "./game-table";
 import { allAgree } from "./support/hosting";
 import { longGame, type Length } from "./support/long-game";
 import type { Report } from "./support/report";
 import { boardIn, putRecord } from "./support/saved-board";
-
-/** Frames of the game at 60 a second: until somebody can continue, and until everything is where it belongs. */
-const MOST_FRAMES = { load: 126, undo: 20, undone: 60 };
-/** Instructions of Lua 5.2 in one slice; a save happens at once for all that is on the table, so it gets less. */
-const MOST_INSTRUCTIONS = { slice: 10_000, save: 5_000 };
 
 /** How many saves are measured. */
 const SAVES = 10;
@@ -110,14 +106,14 @@ function isBroughtBackInTime<State, Action extends GameAction, Event extends Gam
     expectTrue(left < steps.length, "nothing is taken back");
     at.waitForPeople(table, 120);
     at.expectPicture(table);
-    table.close();
-    expectTrue(load.frames + BEGINNING <= MOST_FRAMES.load, `the load takes ${load.frames} frames`);
-    expectTrue(undo.frames <= MOST_FRAMES.undo, `the undo takes ${undo.frames} frames`);
-    expectTrue(undone <= MOST_FRAMES.undone, `it takes ${undone} frames until what was undone is drawn`);
+    expectWithin("longLoad", load.frames + BEGINNING);
+    expectWithin("undo", undo.frames);
+    expectWithin("undone", undone);
     if (!COUNTS_INSTRUCTIONS) return;
-    expectTrue(load.slice <= MOST_INSTRUCTIONS.slice, `a slice of the load takes ${load.slice} instructions`);
-    expectTrue(undo.slice <= MOST_INSTRUCTIONS.slice, `a slice of the undo takes ${undo.slice} instructions`);
-    expectTrue(saving <= MOST_INSTRUCTIONS.save, `saving takes ${saving} instructions`);
+    expectWithin("slice", load.slice, "a slice of the load");
+    expectWithin("slice", undo.slice, "a slice of the undo");
+    // A save happens at once for all that is on the table, so it gets less than a slice.
+    expectWithin("longSave", saving);
   });
 
   it(`of ${rules.id} leaves its record as it was written`, () => {

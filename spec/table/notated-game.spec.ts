@@ -34,12 +34,10 @@ function stepsOf(policy: string, seed: number, options: Options): Step<Action>[]
 }
 
 /** A table at which a game has just ended that these have played. */
-function ended(policy: string, seed: number, options: Options, meter?: { finely: boolean }): EmulatedTable {
-  const table = pokerchess.open({ seed, ...(meter && { meter: true, ...meter }) }, options, {
-    speed: "instant",
-  });
+function ended(policy: string, seed: number, options: Options, meter = false): EmulatedTable {
+  const table = pokerchess.open({ seed, meter }, options, { speed: "instant" });
   pokerchess.deal(table, table.player("White"));
-  if (meter !== undefined) table.clearMeter();
+  if (meter) table.clearMeter();
   pokerchess.continueWith(table, stepsOf(policy, seed, options));
   expectTrue(
     table.until(() => notebookPage(table, TITLE)?.includes("[Result") === true, 120),
@@ -135,9 +133,8 @@ describe("A game as PGN in the Notebook", () => {
 
   if (!COUNTS_INSTRUCTIONS) return;
   it("#budget is written in slices of a frame", () => {
-    expectPlayWithinBudget((finely) => {
-      const table = ended("sensible", 6, CALM, { finely });
-      table.close();
+    expectPlayWithinBudget(() => {
+      const table = ended("sensible", 6, CALM, true);
       return table;
     });
   });

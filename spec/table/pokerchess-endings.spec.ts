@@ -115,7 +115,6 @@ describe("Ending a game of Pokerchess early", () => {
       waitForPeople(table);
       expectSame(game.rules.waiting(stateOf(table)).kind, "over");
       expectSound(table);
-      table.close();
     }
   });
 

@@ -37,8 +37,8 @@ function measureSettingUp<State, Action extends GameAction, Event extends GameEv
   const day = longestDay(book);
 
   it(`${id}: #budget the puzzle with the most decisions before it is set up in slices of a frame`, () => {
-    expectPlayWithinBudget((finely) => {
-      const table = at.open({ seed: 5, beginning: (day + 0.5) * DAY, meter: true, finely });
+    expectPlayWithinBudget(() => {
+      const table = at.open({ seed: 5, beginning: (day + 0.5) * DAY, meter: true });
       table.seconds(2);
       table.clearMeter();
       const white = table.player("White");
@@ -49,7 +49,6 @@ function measureSettingUp<State, Action extends GameAction, Event extends GameEv
       expectTrue(table.until(() => shown(white, guid, "turn") === asked, 20));
       at.waitForPeople(table);
       table.seconds(1);
-      table.close();
       return table;
     });
   });

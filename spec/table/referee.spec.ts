@@ -30,7 +30,6 @@ function whiteBegins(): EmulatedTable {
     rollFlushTable.deal(table, table.player("White"));
     serveByHand(rollFlushTable, table, diceOf(rollFlush), seeded(seed));
     if (rollFlushTable.decidingSeat(rollFlushTable.stateOf(table)) === 0) return table;
-    table.close();
   }
 }
 

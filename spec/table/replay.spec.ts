@@ -163,8 +163,8 @@ function describeReplay<State, Action extends GameAction, Event extends GameEven
 
     if (!COUNTS_INSTRUCTIONS) return;
     it("#budget goes on and back in slices of a frame", () => {
-      expectPlayWithinBudget((finely) => {
-        const { table, white } = endedGame(game, at, { meter: true, finely });
+      expectPlayWithinBudget(() => {
+        const { table, white } = endedGame(game, at, { meter: true });
         table.clearMeter();
         clicks(table, white, SENTENCES.watchAgain);
         rests(table);
@@ -178,7 +178,6 @@ function describeReplay<State, Action extends GameAction, Event extends GameEven
           goes(table, white, SENTENCES[way]);
         goes(table, white, SENTENCES.changeOptions);
         watchesRecord(table, white);
-        table.close();
         return table;
       });
     });

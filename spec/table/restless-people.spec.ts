@@ -133,7 +133,6 @@ describe("People who do not sit still", () => {
       rest(table);
       expectTrue(findBoard(table, "pokerchess") !== undefined, `no board comes after ${after} frames`);
       expectSound(table);
-      table.close();
     }
   });
 });

@@ -3,16 +3,13 @@ import { GAMES } from "../../src/games";
 import type { Options } from "../../src/kit/options";
 import { partId } from "../../src/table/panel/layout";
 import { english, startOf } from "../support/english";
-import { expectTrue } from "../support/expect";
+import { expectWithin, limitOf } from "../support/limits";
 import { gameTable } from "./game-table";
 import { clicks, shown } from "./support/panel-text";
 import { expectSound } from "./support/soundness";
 
 const { SENTENCES } = english.table;
 const ACCURACY = startOf(SENTENCES.reviewAccuracy);
-/** Two seconds, and ten. */
-const FIRST_WITHIN = 120;
-const WHOLE_WITHIN = 600;
 /** Games for several are long: these end sooner, and have as much to think of in each decision. */
 const SHORT: Readonly<Record<string, Options>> = {
   "roll-flush": { target: 10 },
@@ -34,7 +31,7 @@ function framesUntil(table: EmulatedTable, most: number, isSo: () => boolean): n
 describe("A review that is opened after a game at the pace of people", () => {
   for (const entry of GAMES) {
     entry.visit((game) => {
-      it(`${entry.id}: has its curve within ${FIRST_WITHIN} frames, and all of it within ${WHOLE_WITHIN}`, () => {
+      it(`${entry.id}: has its curve within ${limitOf("reviewCurve")} frames, and all of it within ${limitOf("review")}`, () => {
         const at = gameTable(game);
         const table = at.open({ seed: 35 }, SHORT[entry.id]);
         at.deal(table, table.player("White"));
@@ -54,10 +51,10 @@ describe("A review that is opened after a game at the pace of people", () => {
         const hasCurve = (): boolean =>
           table.sight("White").panels.some(({ id }) => id?.startsWith(column) === true);
         const isWhole = (): boolean => shown(white, guid, "page").startsWith(ACCURACY);
-        const first = framesUntil(table, FIRST_WITHIN, hasCurve);
-        expectTrue(first <= FIRST_WITHIN, `no curve after ${first} frames`);
-        const whole = first + framesUntil(table, WHOLE_WITHIN, isWhole);
-        expectTrue(whole <= WHOLE_WITHIN, `not finished after ${whole} frames`);
+        const first = framesUntil(table, limitOf("reviewCurve"), hasCurve);
+        expectWithin("reviewCurve", first);
+        const whole = first + framesUntil(table, limitOf("review"), isWhole);
+        expectWithin("review", whole);
         expectSound(table);
       });
     });

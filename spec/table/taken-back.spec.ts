@@ -88,7 +88,6 @@ function meetsTheSame<State, Action extends GameAction, Event extends GameEvent,
       at.expectPicture(table);
     }
     expectSound(table);
-    table.close();
   });
 
   it(`${id}: the same after a save, and after something else was chosen and undone`, () => {
@@ -110,7 +109,6 @@ function meetsTheSame<State, Action extends GameAction, Event extends GameEvent,
     }
     expectSame(chooses(table), first);
     expectSound(table);
-    table.close();
   });
 
   it(`${id}: a new game knows nothing of it`, () => {
@@ -121,7 +119,6 @@ function meetsTheSame<State, Action extends GameAction, Event extends GameEvent,
     endsGame(table, table.player("White"));
     table.seconds(2);
     expectTrue(!kept(table), "a game that was given up is still kept");
-    table.close();
   });
 }
 

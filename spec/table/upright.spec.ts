@@ -164,7 +164,6 @@ describe("What is written on a board", () => {
       expectSame(uprightFor(table, board, "White"), 180);
       at.deal(table, table.player("White"));
       expectUpright(table, board, ["White", "Purple", "Orange"]);
-      table.close();
     }
   });
 

@@ -42,7 +42,6 @@ export function measureLoads<State, Action extends GameAction, Event extends Gam
       goesOn = autoplay.decide().next === "goesOn";
     if (table.time() > began) loads.push(loadOf(table, "in play", table.time() - began));
   }
-  table.close();
   return loads;
 }
 

@@ -63,7 +63,6 @@ export function measurePace<State, Action extends GameAction, Event extends Game
     if (autoplay.settle().next !== "goesOn") break;
     if (frames !== undefined) (isPhysical ? pace.physical : pace.plain).push(frames / FRAMES_A_SECOND);
   }
-  table.close();
   return pace;
 }
 
@@ -83,7 +82,6 @@ export function measureGame<State, Action extends GameAction, Event extends Game
     whole.seconds += (framesToQuestion(table, board) ?? 0) / FRAMES_A_SECOND;
     whole.isOver = autoplay.settle().next === "over";
   }
-  table.close();
   return whole;
 }
 

@@ -45,7 +45,6 @@ export function measureDeal(
   const table = meteredTable(save, fewest, 1);
   const dealing = dealGame(table, HOST, game, START);
   const deal = dealing && stretch(table, dealing.loadFrames + dealing.dealFrames);
-  table.close();
   return dealing && deal && { load: dealing.loadFrames, deal };
 }
 
@@ -67,7 +66,6 @@ export function measurePlay<State, Action extends GameAction, Event extends Game
     for (; goesOn && decisions < DECISIONS; decisions++) goesOn = autoplay.decide().next === "goesOn";
     decisions++;
     played.push(stretch(table, 0));
-    table.close();
   }
   return played;
 }
@@ -91,7 +89,6 @@ export function measureLongGame<State, Action extends GameAction, Event extends 
   const dealt = openTable(save, { seed: 1, players: people(seats.min) });
   const ready = dealGame(dealt, HOST, id, START) !== undefined;
   const saved = dealt.save();
-  dealt.close();
   if (!ready || !putLongGame(saved, id, steps)) return undefined;
   const table = meteredTable(saved, seats.min, 1);
   const loaded = framesUntilQuiet(table, id);
@@ -105,7 +102,6 @@ export function measureLongGame<State, Action extends GameAction, Event extends 
     if (table.sight(color).dialog !== undefined) table.player(color).answers();
   const undone = framesUntilQuiet(table, id);
   const undo = stretch(table, undone ?? 0);
-  table.close();
   return undone === undefined ? undefined : { steps: steps.length, load, save: keeping, undo };
 }
 
@@ -130,7 +126,6 @@ export function measurePanels(
   // Everything that is said changes, and with it every panel.
   table.execute(`adoptSettings({settings = '{"language": "de", "loneChoices": "asked"}'})`, board);
   const refresh = stretch(table, framesOfRefresh(table));
-  table.close();
   return { ...refresh, people: fewest + others.length };
 }
 
@@ -172,7 +167,6 @@ export function measureAnswers<State, Action extends GameAction, Event extends G
     }
     if (next !== "goesOn") break;
   }
-  table.close();
   answers.first.sort((a, b) => a - b);
   answers.last.sort((a, b) => a - b);
   return answers;
@@ -225,7 +219,6 @@ export function measureLoading(save: SaveState): Stretch {
   const table = meteredTable(save, 1, 1);
   table.seconds(1);
   const loaded = stretch(table, 0);
-  table.close();
   return loaded;
 }
 

@@ -1,3 +1,4 @@
+import { noteAct, remembered } from "./acts";
 import { pause, runFrames } from "./frame";
 import { saveTable, storeCheckpoint } from "./checkpoints";
 import { drop } from "./actions";
@@ -14,7 +15,7 @@ import { seconds } from "./schedule";
 import { type Sight, eyesOf, sightOf } from "./sight";
 import type { SettingsChoice } from "./settings";
 import type { SaveState } from "./state";
-import { closeWorld, createWorld, reloadWorld, rewindTo } from "./table";
+import { createWorld, reloadWorld, rewindTo } from "./table";
 import { join, type PlayerVerbs, verbsFor } from "./verbs";
 import { fail, resolve, type Target } from "./verbs/actor";
 import { seated } from "./players";
@@ -104,8 +105,6 @@ export interface EmulatedTable {
   /** The faces that the next rolls show, in order; with an object, its own next rolls. */
   nextFaces: (faces: readonly (string | number)[], target?: Target) => void;
   faults: FaultVerbs;
-  /** Switches the meter off. */
-  close: () => void;
 }
 
 /**
@@ -179,7 +178,10 @@ export function openTable(save: SaveState, settings: SettingsChoice = {}): Emula
     said: () => world.report.said,
     complaints: () => world.report.complaints,
     external: () => world.external,
-    receives: (message) => announce(world, "onExternalMessage", copyData(message)),
+    receives: (message) => {
+      noteAct(world, TEST, "sends a message");
+      announce(world, "onExternalMessage", copyData(message));
+    },
     meter: () => (world.meter === undefined ? [] : readings(world.meter)),
     work: () => ({ ...(world.meter?.work ?? NO_WORK) }),
     heaviestFrame: () => world.meter?.heaviestFrame,
@@ -188,20 +190,27 @@ export function openTable(save: SaveState, settings: SettingsChoice = {}): Emula
     },
 
     save: () => saveTable(world),
-    load: (other) => reloadWorld(world, other),
+    load: (other) => {
+      noteAct(world, TEST, "loads a save");
+      reloadWorld(world, other);
+    },
     checkpoints: () => world.checkpoints,
     checkpoint: () => {
       storeCheckpoint(world);
       const last = world.checkpoints[world.checkpoints.length - 1];
       return last ?? fail("no checkpoint was stored");
     },
-    rewindTo: (checkpoint) => rewindTo(world, checkpoint),
+    rewindTo: (checkpoint) => {
+      noteAct(world, TEST, "rewinds to a checkpoint");
+      rewindTo(world, checkpoint);
+    },
 
     nextFaces: (faces, target) => {
+      noteAct(world, TEST, "decides the next faces", faces, target);
       const piece = target === undefined ? undefined : find(target);
       for (const face of faces) world.forcedFaces.push({ piece, face });
     },
-    faults: {
+    faults: remembered(world, () => "The table", {
       loses: (target) => {
         const piece = find(target);
         if (piece.heldBy !== undefined) drop(world, piece.heldBy, piece);
@@ -220,10 +229,12 @@ export function openTable(save: SaveState, settings: SettingsChoice = {}): Emula
       pauses: (time, counted) => {
         pause(world, time, counted);
       },
-    },
-    close: () => closeWorld(world),
+    }),
   };
 }
+
+/** Who does what nobody at the table does. */
+const TEST = "The test";
 
 const NO_WORK: Work = { instructions: 0, calls: 0, textBytes: 0 };
 
@@ -246,6 +257,8 @@ function isSettled(world: World): boolean {
 function execute(world: World, code: string, piece: Piece | undefined): unknown {
   const script = piece === undefined ? world.global : piece.script;
   if (script === undefined) return fail("that object has no script");
+  // What begins so asks for something.
+  if (!code.startsWith("return ")) noteAct(world, TEST, "executes", code, piece);
   const compiled = script.sandbox.compile(code, "execute");
   if (compiled.kind === "failed") return fail(compiled.error.message);
   world.runs++;

@@ -1,19 +1,18 @@
-import { isScriptSource } from "./lua/fault";
+import { createCounting, outside, type Counting } from "./counting";
 import type { Library, LuaFunction } from "./lua/host";
 import type { ScriptJson } from "./lua/script-json";
 import { bytesOfPattern, bytesOfText, type Work } from "./moonsharp-cost";
 import { createSampler, functionsBetween, takeSample, type Sampler } from "./sampler";
 
 /**
- * Counts the virtual machine's instructions that each entry into a script costs, in code of the scripts alone. Lua 5.2
- * counts in steps. Where a script and the emulator take turns, chance decides which of them a step is put down to.
- * LuaJIT does not count compiled code, so figures are taken on 5.2.
+ * Books what each entry into a script costs: the virtual machine's instructions in code of the scripts alone (counting.ts),
+ * calls of the API, and what text functions leave. LuaJIT counts no instructions, so figures are taken on 5.2.
  *
  * @noSelf
  */
 export interface Meter {
-  /** Instructions since the meter was made. */
-  total: number;
+  /** The instructions, and what else is charged as such. */
+  counting: Counting;
   /** Calls of the API since then, and the bytes of garbage of text functions (moonsharp-cost.ts). */
   calls: number;
   textBytes: number;
@@ -21,15 +20,10 @@ export interface Meter {
   work: Work;
   /** The heaviest run of every handler of every script; with a sampler one for each function that most of a run went into. */
   heaviest: LuaTable<string, Reading>;
-  /** The sources of the code that counts; undefined: that of all scripts. */
-  sources: LuaSet<string> | undefined;
   sampler: Sampler | undefined;
   /** What has run since the last frame ended, and the frame in which that came to most. */
   frame: FrameReading;
   heaviestFrame: FrameReading;
-  /** How many instructions are between two calls of the hook. */
-  step: number;
-  hook: () => void;
 }
 
 /**
@@ -67,73 +61,27 @@ export interface FrameReading {
   runs: string[];
 }
 
-/**
- * The instructions of a step. In finer ones most of the time would go into the hook, in wider ones chance would have too much of
- * a say: of a run of 9,000 instructions one in six readings is off by more than a tenth, of fine ones by more than a thirtieth.
- * To look closer takes longer, so that is done less often.
- */
-const STEP = { counting: 50, fine: 10, sampling: 200 } as const;
-/** How many of the instructions of a step are the hook's own, which Lua counts as well: it ends after the next step has begun. */
-const OWN = 2;
+/** The instructions of a step: what is counted does not depend on it, but for each sample it looks at the whole stack. */
+const STEP = { counting: 64, sampling: 200 } as const;
 
-/** What a meter counts, and whether it looks closer. */
-export interface MeterChoice {
-  /**
-   * The sources of what counts, if not the code of all scripts: where specs run, that includes modules which the emulator
-   * uses, too.
-   */
-  sources?: LuaSet<string> | undefined;
-  /** Whether it knows which functions the instructions went into; that makes the table a few times slower. */
-  samples?: boolean | undefined;
-  /** Whether it counts in short steps, if it does not look closer. */
-  finely?: boolean | undefined;
-}
-
-/** A meter on which nothing has run. */
-export function createMeter({ sources, samples = false, finely = false }: MeterChoice = {}): Meter {
+/** A meter on which nothing has run. With `samples` it knows which functions the instructions went into, and is slower. */
+export function createMeter(samples = false): Meter {
   const sampler = samples ? createSampler() : undefined;
-  const step = samples ? STEP.sampling : finely ? STEP.fine : STEP.counting;
-  const meter: Meter = {
-    total: 0,
+  const counting = createCounting(sampler === undefined ? STEP.counting : STEP.sampling);
+  if (sampler !== undefined)
+    counting.sample = (instructions) => {
+      takeSample(sampler, counting.total, instructions);
+    };
+  return {
+    counting,
     calls: 0,
     textBytes: 0,
     work: { instructions: 0, calls: 0, textBytes: 0 },
     heaviest: new LuaTable(),
+    sampler,
     frame: newFrame(),
     heaviestFrame: newFrame(),
-    sources,
-    sampler,
-    step,
-    hook: () => {},
   };
-  const counts = sources === undefined ? isScriptSource : (source: string): boolean => sources.has(source);
-  // To ask where a function comes from takes longer than all else that the hook does, so each is asked about once.
-  const known = setmetatable(new LuaTable<AnyNotNil, boolean>(), { __mode: "k" });
-  meter.hook = () => {
-    // What the emulator does for a script is the game's own work there: only what stands in scripts counts.
-    const running = debug.getinfo(2, "f")?.func;
-    if (running !== undefined && !known.has(running)) {
-      const { source } = debug.getinfo(running, "S");
-      known.set(running, source !== undefined && counts(source));
-    }
-    if (running !== undefined && known.get(running)) {
-      meter.total += step - OWN;
-      if (sampler !== undefined) takeSample(sampler, meter.total, 2);
-    }
-    // The next step begins now, so that what the hook does is not counted.
-    installMeter(meter);
-  };
-  return meter;
-}
-
-/** Makes the running coroutine count; every coroutine needs it once. */
-export function installMeter(meter: Meter): void {
-  debug.sethook(meter.hook, "", meter.step);
-}
-
-/** Stops counting. */
-export function removeMeter(): void {
-  debug.sethook();
 }
 
 /** What a meter stands at. */
@@ -146,8 +94,8 @@ export interface Mark {
 /** What the meter stands at now; where nothing is counted, nothing. */
 export function markOf(meter: Meter | undefined): Mark {
   if (meter === undefined) return NOWHERE;
-  const { total, calls, textBytes } = meter;
-  return { total, calls, textBytes };
+  const { counting, calls, textBytes } = meter;
+  return { total: counting.total, calls, textBytes };
 }
 
 const NOWHERE: Mark = { total: 0, calls: 0, textBytes: 0 };
@@ -155,14 +103,16 @@ const NOWHERE: Mark = { total: 0, calls: 0, textBytes: 0 };
 /** A function of the game: what it does is not the cost of the script that calls it, but for the call. */
 export function uncounted(meter: Meter | undefined, body: LuaFunction): LuaFunction {
   if (meter === undefined) return body;
-  return (...parameters: unknown[]): unknown => {
-    const { total, calls, textBytes } = meter;
+  const { counting } = meter;
+  return outside((...parameters: unknown[]): unknown => {
+    const { calls, textBytes } = meter;
+    const { total } = counting;
     const result = body(...parameters);
-    meter.total = total;
+    counting.total = total;
     meter.calls = calls;
     meter.textBytes = textBytes;
     return result;
-  };
+  });
 }
 
 /** The same for a global function; for a member, to read it was the call. */
@@ -178,14 +128,14 @@ export function countedCall(meter: Meter | undefined, body: LuaFunction): LuaFun
 /** The JSON table of a script, whose work counts as that of the script: in TTS it is Lua like the script itself. */
 export function countedJson(meter: Meter, json: ScriptJson): ScriptJson {
   const counted = (text: string): string => {
-    meter.total += text.length * JSON_COST.encode;
+    meter.counting.total += text.length * JSON_COST.encode;
     return text;
   };
   return {
     encode: (value) => counted(json.encode(value)),
     encode_pretty: (value) => counted(json.encode_pretty(value)),
     decode: (text) => {
-      if (typeof text === "string") meter.total += text.length * JSON_COST.decode;
+      if (typeof text === "string") meter.counting.total += text.length * JSON_COST.decode;
       return json.decode(text);
     },
   };
@@ -225,11 +175,11 @@ function making(meter: Meter, original: LuaFunction): LuaFunction {
 
 /** Books a run that began when the meter stood at `start`. */
 export function bookRun(meter: Meter, script: string, handler: string, start: Mark): void {
-  const count = meter.total - start.total;
+  const count = meter.counting.total - start.total;
   const calls = meter.calls - start.calls;
   const textBytes = meter.textBytes - start.textBytes;
   const where =
-    meter.sampler === undefined ? [] : functionsBetween(meter.sampler, start.total, meter.total, meter.step);
+    meter.sampler === undefined ? [] : functionsBetween(meter.sampler, start.total, meter.counting.total);
   if (handler !== CHUNK) {
     meter.work.instructions += count;
     meter.work.calls += calls;

@@ -12,8 +12,9 @@ export interface Sampler {
 }
 
 interface Sample {
-  /** What the meter had counted then. */
+  /** What the meter had counted then, and how much of that it stands for, in instructions. */
   at: number;
+  instructions: number;
   /** The functions on the call stack, the innermost first: `@Global:120` is the one defined in line 120 of Global. */
   functions: string[];
 }
@@ -30,13 +31,13 @@ export function createSampler(): Sampler {
   return { samples: [] };
 }
 
-/** Notes the call stack of the running function, which is this many levels above the caller. */
-export function takeSample(sampler: Sampler, at: number, level: number): void {
+/** Notes the call stack of the running function, which stands for so many instructions up to `at`. */
+export function takeSample(sampler: Sampler, at: number, instructions: number): void {
   dropFrom(sampler, at);
   if (sampler.samples.length >= MOST_SAMPLES) sampler.samples = sampler.samples.slice(MOST_SAMPLES / 2);
   const functions: string[] = [];
   const known = new LuaSet<string>();
-  for (let above = level + 1; above < MOST_LEVELS; above++) {
+  for (let above = 2; above < MOST_LEVELS; above++) {
     const info = debug.getinfo(above, "S");
     if (info === undefined) break;
     const { source, linedefined } = info;
@@ -46,33 +47,34 @@ export function takeSample(sampler: Sampler, at: number, level: number): void {
     known.add(name);
     functions.push(name);
   }
-  sampler.samples.push({ at, functions });
+  sampler.samples.push({ at, instructions, functions });
 }
 
 /**
  * The functions that were running in at least half of a run, the innermost first; the run began when the meter stood at
- * `start` and ended at `end`, and every sample stands for `step` of what it counted.
+ * `start` and ended at `end`.
  */
-export function functionsBetween(sampler: Sampler, start: number, end: number, step: number): string[] {
+export function functionsBetween(sampler: Sampler, start: number, end: number): string[] {
   dropFrom(sampler, end + 1);
   const { samples } = sampler;
-  const shares = new LuaTable<string, { samples: number; depth: number }>();
+  const shares = new LuaTable<string, { instructions: number; depth: number }>();
   let taken = 0;
   for (let i = samples.length - 1; i >= 0; i--) {
     const sample = samples[i];
     if (sample === undefined || sample.at <= start) break;
-    taken++;
+    const { instructions } = sample;
+    taken += instructions;
     sample.functions.forEach((name, depth) => {
-      const share = shares.get(name) ?? { samples: 0, depth: 0 };
-      share.samples++;
-      share.depth += depth;
+      const share = shares.get(name) ?? { instructions: 0, depth: 0 };
+      share.instructions += instructions;
+      share.depth += depth * instructions;
       shares.set(name, share);
     });
   }
-  if (end > start && taken * step * 2 < end - start) return [CHARGED];
+  if (end > start && taken * 2 < end - start) return [CHARGED];
   const common: { name: string; depth: number }[] = [];
   for (const [name, share] of shares)
-    if (share.samples * 2 >= taken) common.push({ name, depth: share.depth / share.samples });
+    if (share.instructions * 2 >= taken) common.push({ name, depth: share.depth / share.instructions });
   return common.sort((a, b) => a.depth - b.depth).map(({ name }) => name);
 }
 

@@ -7,7 +7,8 @@ import { type AnyTable, metatableOf, rawRead, rawWrite, typeOf } from "./lua/hos
 import { createSandbox, type LuaFunction } from "./lua/sandbox";
 import { createVectorClass, toCoordinates } from "./lua/vector";
 import { isLost } from "./lost-calls";
-import { bookRun, CHUNK, installMeter, markOf } from "./meter";
+import { inside, stopCounting } from "./counting";
+import { bookRun, CHUNK, markOf } from "./meter";
 import { noteMisuse } from "./report";
 import { HOST, say } from "./speech";
 import { isProxy } from "./strict";
@@ -35,7 +36,8 @@ export function createScript(world: World, name: string, piece: Piece | undefine
     seed: below(world.random, 1000000),
     clock: () => world.settings.beginning + world.framesEver / world.settings.framesPerSecond,
     print: (text) => say(world, "print", text, HOST),
-    pairs: "shuffled",
+    // A random order is drawn by the emulator in each loop; what is metered runs in the host's own, which differs as well.
+    pairs: world.meter === undefined ? "shuffled" : "native",
     fussy: world.settings.fussy,
     lenient: !world.settings.strict,
     isGone: (value) => isProxy(value) && (world.byProxy.get(value)?.gone ?? false),
@@ -61,7 +63,6 @@ export function runChunk(world: World, script: Script, text: string): void {
     reportError(world, script, CHUNK, compiled.error);
     return;
   }
-  world.meter?.sources?.add(`@${script.name}`);
   script.loaded = enter(world, script, CHUNK, compiled.chunk) !== FAILED;
   for (const handler of handlersNeverCalled())
     if (handlerOf(script, handler) !== undefined)
@@ -85,9 +86,13 @@ export function enter(
   const start = markOf(meter);
   world.runs++;
   world.running.push(script);
-  const result = script.sandbox.call(callee, ...parameters);
+  const counted = meter === undefined ? callee : inside(meter.counting, callee);
+  const result = script.sandbox.call(counted, ...parameters);
   while (world.running.length > depth) world.running.pop();
-  if (meter !== undefined) bookRun(meter, script.name, handler, start);
+  if (meter !== undefined) {
+    stopCounting(meter.counting);
+    bookRun(meter, script.name, handler, start);
+  }
   if (result.kind === "returned") return result.value;
   reportError(world, script, handler, result.error);
   return FAILED;
@@ -187,10 +192,7 @@ function instanceFor({ vector, color }: Script, table: ScriptTable): object | un
 /** Runs a function of a script as a coroutine: one step a frame, until it returns. */
 export function startCoroutine(world: World, script: Script, name: string, body: LuaFunction): void {
   const { meter } = world;
-  const thread = script.sandbox.thread(() => {
-    if (meter !== undefined) installMeter(meter);
-    return body();
-  });
+  const thread = script.sandbox.thread(meter === undefined ? body : inside(meter.counting, body));
   const coroutine: Coroutine = {
     script,
     name,
@@ -207,7 +209,10 @@ export function startCoroutine(world: World, script: Script, name: string, body:
       world.running.push(script);
       const step = thread.resume();
       while (world.running.length > depth) world.running.pop();
-      if (meter !== undefined) bookRun(meter, script.name, name, start);
+      if (meter !== undefined) {
+        stopCounting(meter.counting);
+        bookRun(meter, script.name, name, start);
+      }
       coroutine.ended = step.kind !== "yielded";
       if (step.kind === "failed") reportError(world, script, name, step.error);
       else if (step.kind === "returned" && step.value !== 1)

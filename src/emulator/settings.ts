@@ -42,8 +42,6 @@ export interface Settings {
   strict: boolean;
   /** Counts the instructions of every entry into script code (Lua 5.2 only). */
   meter: boolean;
-  /** The meter counts in short steps: three times as exact and four times as slow. */
-  finely: boolean;
   /** The meter also says which functions the instructions went into. */
   sampled: boolean;
   /** How the table answers what nobody has documented (doubts.ts). */
@@ -78,7 +76,6 @@ const DEFAULTS: Omit<Settings, "doubts"> = {
   fussy: false,
   strict: true,
   meter: false,
-  finely: false,
   sampled: false,
 };
 

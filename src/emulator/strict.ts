@@ -1,5 +1,6 @@
 import { raise } from "./lua/fault";
 import type { LuaFunction } from "./lua/host";
+import { outside } from "./counting";
 import { uncounted } from "./meter";
 import { type MisuseKind, noteMisuse } from "./report";
 import { whyWithoutEffect } from "./without-effect";
@@ -107,13 +108,14 @@ export function createProxy<T extends object>(
       else write(other, value);
     }
   };
+  const isCounted = world.meter !== undefined;
+  const reading: LuaFunction = (_proxy, key) => read(key);
+  const writing: LuaFunction = (_proxy, key, value) => {
+    write(key, value);
+  };
   return setmetatable(proxy, {
-    __index: function (this: object, key: unknown): unknown {
-      return read(key);
-    },
-    __newindex: function (this: object, key: unknown, value: unknown): void {
-      write(key, value);
-    },
+    __index: isCounted ? outside(reading) : reading,
+    __newindex: isCounted ? outside(writing) : writing,
     __tostring: () => members.label,
     __metatable: "userdata",
   });

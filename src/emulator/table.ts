@@ -1,4 +1,5 @@
 import { below, seeded } from "../kit/random";
+import { createActs } from "./acts";
 import { availableColours, connect, letGo } from "./players";
 import { announce, tell, tellOwn } from "./events";
 import { furnish, globalProxy, sharedGlobals } from "./api/environment";
@@ -7,7 +8,7 @@ import { deal } from "./api/object/contents";
 import { playerProxy } from "./api/player";
 import { scheduleCheckpoints, storeCheckpoint } from "./checkpoints";
 import { createLostCalls } from "./lost-calls";
-import { createMeter, installMeter, removeMeter } from "./meter";
+import { createMeter } from "./meter";
 import { mergeOnLanding, put } from "./objects/merging";
 import { showFace } from "./objects/dice";
 import { addToScene, createPiece, isThere, piecesByProxy } from "./objects/pieces";
@@ -57,18 +58,17 @@ function numberTyped(world: World, person: Person, piece: Piece, number: number)
 
 /** An emulated table with this save on it, everything loaded, and the people of the settings at their seats. */
 export function createWorld(save: SaveState, choice: SettingsChoice): World {
-  const random = seeded(choice.seed ?? 1);
+  const seed = choice.seed ?? 1;
+  const random = seeded(seed);
   const settings = settingsFrom(choice, () => below(random, 2) === 0);
-  const meter = settings.meter
-    ? createMeter({ sources: new LuaSet(), samples: settings.sampled, finely: settings.finely })
-    : undefined;
-  if (meter !== undefined) installMeter(meter);
+  const meter = settings.meter ? createMeter(settings.sampled) : undefined;
   const nothing = undefined as unknown;
   const world: World = {
     settings,
     random,
     schedule: createSchedule(settings.framesPerSecond),
     report: createReport(),
+    acts: createActs(seed),
     meter,
     faults: {
       neverResting: new LuaTable(),
@@ -242,9 +242,4 @@ export function reloadWorld(world: World, save: SaveState): void {
 export function rewindTo(world: World, checkpoint: Checkpoint): void {
   world.checkpoints = world.checkpoints.filter((other) => other.framesEver <= checkpoint.framesEver);
   reloadWorld(world, checkpoint.save);
-}
-
-/** Ends the counting of instructions, which is global to the Lua state. */
-export function closeWorld(world: World): void {
-  if (world.meter !== undefined) removeMeter();
 }

@@ -1,4 +1,5 @@
 import type { Random } from "../kit/random";
+import type { Acts } from "./acts";
 import type { Point } from "./geometry";
 import type { LuaFunction, Sandbox } from "./lua/sandbox";
 import type { ScriptJson } from "./lua/script-json";
@@ -20,6 +21,8 @@ export interface World {
   readonly random: Random;
   readonly schedule: Schedule;
   readonly report: Report;
+  /** What people have done here last. */
+  readonly acts: Acts;
   readonly meter: Meter | undefined;
   /** Faults that a test has asked for. */
   readonly faults: Faults;

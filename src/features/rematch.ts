@@ -11,14 +11,7 @@ import { colourName, say, seatCalled } from "../table/languages/sentences";
 import { optionsToDeal } from "../table/model/hurry";
 import { isRecorded, isRemembered } from "../table/model/permissions";
 import { personAs, personNames } from "../table/model/person-names";
-import {
-  areAllBack,
-  coloursOf,
-  everybodyAt,
-  ownerOf,
-  seatsAgain,
-  type TableSeat,
-} from "../table/model/seats";
+import { areAllBack, coloursOf, ownerOf, seatsAgain, type TableSeat } from "../table/model/seats";
 import type { Ending } from "../table/panel/additions";
 import { button, type Entry } from "../table/panel/view";
 import type { Table } from "../table/table";
@@ -34,7 +27,7 @@ export const createRematch: CreateFeature = (table, header) => {
   function rematch({ color: colour }: Player): CommandResult {
     const next = nextGame(table);
     if (next.kind !== "rematch") return refused(next);
-    const waits = awaitReaders(table, colour, everybodyAt(next.seats), "wantsRematch");
+    const waits = awaitReaders(table, colour, next.seats, "wantsRematch");
     if (waits !== undefined) return waits;
     seating.seatAgain(next.seats);
     broadcastToAll(say("rematchDealt", { players: listed(next.first.map((each) => seatCalled(each))) }));

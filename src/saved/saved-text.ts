@@ -1,6 +1,7 @@
 /* eslint-disable offsuit/letters -- What a board keeps is ASCII: no text of a person is in it (spec/box/names.spec.ts). */
 import type { Ascii } from "../kit/ascii";
 import { same } from "../kit/data";
+import { must } from "../kit/must";
 import { figureBehind, figureOf, markedAs, readMarked, shiftOf, type MarkedText } from "./figures";
 import { readJson, writeJson } from "./json";
 
@@ -139,24 +140,30 @@ function portion(name: string, of: object, text: string): Portion {
 function headerLine(portions: readonly Portion[]): string {
   let left = LETTERS_IN_A_SAVE;
   for (const { isNew, text } of portions) if (isNew) left -= text.length;
-  left = Math.max(left, 0);
-  let figure = figureOf("{");
   const texts: string[] = [];
+  let isLooked = true;
   for (const part of portions) {
     const { text, looked } = part;
     part.isNew = false;
-    if (looked < text.length) {
+    if (looked < text.length && left > 0) {
       if (part.shift === 0) part.shift = shiftOf(text.length);
       part.figure = figureOf(text.slice(looked, looked + left), part.figure);
       part.looked = Math.min(looked + left, text.length);
       left -= part.looked - looked;
     }
-    figure = figureBehind(texts.length === 0 ? figure : figureOf(",", figure), part);
+    if (part.looked < text.length) isLooked = false;
     texts.push(text);
   }
-  const isLooked = portions.every(({ looked, text }) => looked === text.length);
   const line = `{${texts.join(",")}}`;
-  return isLooked ? markedAs(line, figureOf("}", figure)) : line;
+  return isLooked ? markedAs(line, figureOf("}", figureOfAll(portions))) : line;
+}
+
+/** The figure of a header before its end, all letters of whose portions have been looked at. */
+function figureOfAll(portions: readonly Portion[]): number {
+  let figure = figureOf("{");
+  for (let i = 0; i < portions.length; i++)
+    figure = figureBehind(i === 0 ? figure : figureOf(",", figure), must(portions[i], "a portion"));
+  return figure;
 }
 
 /** The lines that have been joined last: most saves add a few. */

@@ -45,6 +45,10 @@ import { createRevealDelay } from "./stage/reveal-delay";
 import { createSceneDrawer } from "./stage/scene-drawer";
 import type { Table } from "./table";
 import { createCameras } from "../tts/cameras";
+import { schedule } from "../tts/scheduler";
+
+/** What it costs at most to tell people that it is for them to continue, in instructions. */
+const TELLING_COST = 6_000;
 
 /**
  * Makes every part of a table for the game that this board carries, each from those before it.
@@ -154,6 +158,11 @@ function handlersOf(
 /** Tells those parts of one another that were made before what they use. */
 function connect(table: Table): void {
   const { desk, pieceMenus, panels, invalidations, flow, sceneDrawer, revealDelay, input, chat } = table;
+  const tellWhoWaits = (): boolean => {
+    table.idleSeats.wait();
+    chat.tellAll();
+    return true;
+  };
   pieceMenus.begin(input.asked);
   panels.begin(createPanelModels(table));
   invalidations.begin({
@@ -169,8 +178,7 @@ function connect(table: Table): void {
       revealDelay.after(() => {
         if (desk.result !== undefined) table.records.write();
         table.features.waiting();
-        table.idleSeats.wait();
-        chat.tellAll();
+        schedule(tellWhoWaits, { cost: TELLING_COST });
       });
     },
   });

@@ -49,9 +49,10 @@ export function createHeartbeat(
     const mine = current;
     for (;;) {
       // Nothing is looked at in the middle of what has started this; between two looks a beat costs next to nothing.
-      for (let beat = 0; beat < BEATS_A_LOOK; beat++) {
+      const before = beats;
+      for (const beat of $range(1, BEATS_A_LOOK)) {
         coroutine.yield(0);
-        beats++;
+        beats = before + beat;
       }
       if (mine !== current || isOver() || !isNeeded()) break;
       lookedAt = Time.time;

@@ -11,6 +11,7 @@ import { tries } from "../../attacks/support/trying";
 import { HOTKEY_LABELS } from "../../../src/table/input/hotkeys";
 import { expectPresent, expectTrue } from "../../support/expect";
 import { english, startOf } from "../../support/english";
+import { expectWithin, limitOf } from "../../support/limits";
 import { gameTable, type GameTable } from "../../table/game-table";
 import { expectSound } from "../../table/support/soundness";
 import { ACTS, buttonsOf, handsOff, type Attacked } from "./acts";
@@ -27,7 +28,7 @@ const MORE_ACTS = 10;
 const LONGEST_PAUSE = 20;
 /** How many frames after the last act every piece is right, and a click is answered. */
 const SOON = 120;
-const AT_ONCE = 60;
+const AT_ONCE = limitOf("answer");
 /** How long nothing may be under way for a table to be at rest, in frames. */
 const QUIET = 40;
 /** How long dice, decks and hands may take to come to an end, in frames. */
@@ -226,7 +227,7 @@ function siegeOf<State, Action extends GameAction, Event extends GameEvent, Seen
     }
     tried.clicks++;
     tried.slowest = Math.max(tried.slowest, waited);
-    expectTrue(waited <= AT_ONCE, `${player.color()} is not answered after ${waited} frames`);
+    expectWithin("answer", waited, `${player.color()} is not answered`);
     return true;
   }
 

@@ -136,7 +136,6 @@ export function come<State, Action extends GameAction, Event extends GameEvent, 
   for (const [what, times] of Object.entries(visit.model.granted())) count(what, times);
   count("acts", acts);
   count("tables");
-  table.close();
   if (!isFine)
     error(
       `${game.rules.id}${onShelf ? " on the shelf" : ""}, seed ${seed}: ${tostring(fault)}\n${notes.join("\n")}`,

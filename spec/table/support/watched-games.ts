@@ -47,7 +47,7 @@ function shortGame<State, Action extends GameAction, Event extends GameEvent, Se
 export function endedGame<State, Action extends GameAction, Event extends GameEvent, Seen>(
   game: Game<State, Action, Event, Seen>,
   at: GameTable<State, Action>,
-  settings: { meter?: boolean; finely?: boolean } = {},
+  settings: { meter?: boolean } = {},
 ): { table: EmulatedTable; white: PlayerVerbs; steps: Step<Action>[] } {
   const table = at.open({ seed: 8, ...settings }, {}, { speed: "instant" });
   const white = table.player("White");

@@ -1,7 +1,8 @@
 import { GLOBAL_FUNCTIONS, TABLE_MEMBERS } from "../api-names";
 import { createProxy, isProxy, type Members, misuse } from "../strict";
 import { whyWithoutEffect } from "../without-effect";
-import { countedCall, countedJson, installMeter, meterTexts } from "../meter";
+import { countFrom } from "../counting";
+import { countedCall, countedJson, meterTexts } from "../meter";
 import { isFunction } from "../scripts";
 import type { Script, World } from "../world";
 import { GLOBAL_FUNCTION_MEMBERS } from "./globals";
@@ -17,8 +18,7 @@ import { ENTITY_FUNCTIONS, globalEntity } from "./shared";
 import { describingTables } from "./tables";
 import { timerTable, waitTable } from "./wait";
 import { webTable } from "./web";
-import { raise } from "../lua/fault";
-import type { Library } from "../lua/host";
+import type { AnyTable, Library } from "../lua/host";
 
 /** The game's own globals of one table, the same for every script. */
 export function sharedGlobals(world: World): LuaTable<string, unknown> {
@@ -61,8 +61,8 @@ export function furnish(world: World, script: Script, globals: LuaTable<string, 
     if (!environment.has(name)) environment.set(name, () => misuse(world, "unsupported", name));
   typesOfThings(environment);
   if (world.meter === undefined) return;
-  meterCoroutines(world, environment);
   meterTexts(world.meter, environment.get("string") as Library, environment.get("table") as Library);
+  countFrom(world.meter.counting, environment as unknown as AnyTable);
 }
 
 /** The game's things are userdata to a script. */
@@ -74,23 +74,6 @@ function typesOfThings(environment: Script["sandbox"]["environment"]): void {
     if (select("#", ...values) === 0) return typeOf();
     return isProxy(values[0]) ? "userdata" : typeOf(values[0]);
   });
-}
-
-/** Coroutines that a script makes itself count their instructions too. */
-function meterCoroutines(world: World, environment: Script["sandbox"]["environment"]): void {
-  const { meter } = world;
-  const library = environment.get("coroutine") as LuaTable<string, unknown> | undefined;
-  if (meter === undefined || library === undefined) return;
-  for (const name of ["create", "wrap"]) {
-    const make = library.get(name);
-    if (!isFunction(make)) continue;
-    library.set(name, (body: unknown) =>
-      make((...parameters: unknown[]) => {
-        installMeter(meter);
-        return isFunction(body) ? body(...parameters) : raise(`coroutine.${name}: a function was expected`);
-      }),
-    );
-  }
 }
 
 /** What scripts see as `Global`. */

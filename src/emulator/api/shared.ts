@@ -6,6 +6,7 @@ import { unpackList } from "../lua/host";
 import type { LuaFunction } from "../lua/sandbox";
 import type { Point } from "../geometry";
 import { pointFrom, vectorFor } from "../scripts";
+import { inside, stopCounting } from "../counting";
 import { bookRun, markOf } from "../meter";
 import type { Script, World } from "../world";
 import { flag, list, optionalNumber, optionalPoint, table, text, texts } from "./parameters";
@@ -66,9 +67,13 @@ function within(
   const { meter } = world;
   const start = markOf(meter);
   world.running.push(script);
-  const result = script.sandbox.callForAll(handler, parameter);
+  const counted = meter === undefined ? handler : inside(meter.counting, handler);
+  const result = script.sandbox.callForAll(counted, parameter);
   while (world.running.length > depth) world.running.pop();
-  if (meter !== undefined) bookRun(meter, script.name, name, start);
+  if (meter !== undefined) {
+    stopCounting(meter.counting);
+    bookRun(meter, script.name, name, start);
+  }
   if (result.kind === "returned") return result.results;
   return raise(`in ${script.name}, function ${name}: ${result.error.message}`);
 }

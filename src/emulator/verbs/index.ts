@@ -1,3 +1,4 @@
+import { noteAct, remembered } from "../acts";
 import { changeColour, connect, seatedColours } from "../players";
 import { type Sight, sightOf } from "../sight";
 import type { Person, World } from "../world";
@@ -30,17 +31,20 @@ export function verbsFor(world: World, person: Person): PlayerVerbs {
     person,
     color: () => person.color,
     sees: () => sightOf(world, person),
-    ...answeringVerbs(actor),
-    ...carryingVerbs(actor),
-    ...handlingVerbs(actor),
-    ...interfaceVerbs(actor),
-    ...menuVerbs(actor),
-    ...seatVerbs(actor),
+    ...remembered(world, () => (person.color === "Grey" ? person.name : person.color), {
+      ...answeringVerbs(actor),
+      ...carryingVerbs(actor),
+      ...handlingVerbs(actor),
+      ...interfaceVerbs(actor),
+      ...menuVerbs(actor),
+      ...seatVerbs(actor),
+    }),
   };
 }
 
 /** Lets somebody in, and seats them if a colour is given. */
 export function join(world: World, name: string, color: string | undefined): PlayerVerbs {
+  noteAct(world, name, "joins", color);
   const person = connect(world, name);
   if (color !== undefined && !changeColour(world, person, color))
     fail(`${name} cannot sit at ${color}; taken are ${seatedColours(world).join(", ")}`);

@@ -12,7 +12,7 @@ import { isUnderWay, seatOf } from "../model/desk";
 import { optionsToDeal } from "../model/hurry";
 import { ownersBeside } from "../model/owners";
 import { refusalInLobby, refusalToDeal, refusalToOpenHands } from "../model/permissions";
-import { everybodyAt } from "../model/seats";
+import { everybodyAt, type TableSeat } from "../model/seats";
 import { beginAnew } from "../model/versions";
 import { shelve } from "../../tts/global-rpc";
 import { ask } from "../../tts/rpc";
@@ -100,18 +100,18 @@ function tellClock(clock = ""): true {
 
 /**
  * Nobody takes the end of a game away from others: those who play the next one are told who wants it, until all do.
- * @param players the colours of the people who are to play it
+ * @param seats the seats of those who are to play it
  * @param wish what they are told
  * @returns undefined where nobody has to be waited for
  */
 export function awaitReaders(
   { desk, panels }: Pick<Table, "desk" | "panels">,
   colour: ColorLiteral,
-  players: readonly ColorLiteral[],
+  seats: readonly TableSeat[],
   wish: "wantsAgain" | "wantsRematch",
 ): CommandResult | undefined {
   if (desk.result === undefined || desk.practice !== undefined) return undefined;
-  const readers = players.filter((other) => other !== colour && !desk.again.includes(other));
+  const readers = everybodyAt(seats).filter((other) => other !== colour && !desk.again.includes(other));
   if (readers.length === 0) return undefined;
   if (!desk.again.includes(colour)) {
     desk.again = desk.again.concat([colour]);
@@ -166,9 +166,7 @@ export function createStartGame(
       const why = refusalToDeal(desk);
       if (why !== undefined) return refused(why);
       const { color: colour } = player;
-      const waits = isSeated(colour)
-        ? awaitReaders(table, colour, everybodyAt(desk.seats), "wantsAgain")
-        : undefined;
+      const waits = isSeated(colour) ? awaitReaders(table, colour, desk.seats, "wantsAgain") : undefined;
       if (waits !== undefined) return waits;
       const problem = seating.seat(player, fill) ?? changeOptions.problem(player);
       if (problem !== undefined) return problem;

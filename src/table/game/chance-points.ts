@@ -10,7 +10,7 @@ import { say } from "../languages/sentences";
 import { rolledByCode } from "../model/deal-codes";
 import { handsFor } from "../model/permissions";
 import type { Speed } from "../model/settings";
-import type { Scope } from "../../tts/scheduler";
+import { schedule, type Scope } from "../../tts/scheduler";
 import { afterSeconds } from "../../tts/waits";
 import { PAUSES } from "./dice-and-decks";
 import { callsForDice, isRefereed, waitsForHands } from "./manual-chance";
@@ -36,6 +36,15 @@ const SETTLED_TIMES: Readonly<Record<Speed, number>> = { calm: 0.8, brisk: 0.4, 
 
 /** How long it takes at least from one rewind checkpoint of ours to the next, in seconds: each saves the whole table. */
 const REWIND_GAP = 15;
+
+/** What it costs at most to throw the dice or shuffle the deck, in instructions. */
+const BEGINNING_COST = 8_000;
+
+/** Puts a rewind checkpoint of ours before what chance is about to decide. */
+function storeCheckpoint(): boolean {
+  storeRewindState?.(() => undefined, true);
+  return true;
+}
 
 /** The chance points of the game on a desk. */
 export function createChancePoints({
@@ -108,7 +117,8 @@ export function createChancePoints({
     desk.busy = BUSY[point.kind];
     if (Time.time - storedAt >= REWIND_GAP) {
       storedAt = Time.time;
-      storeRewindState?.(() => undefined, true);
+      // It saves every script, and has a frame to itself.
+      schedule(storeCheckpoint, { scope: turn, urgent: true });
     }
     invalidations.mark("panels");
     const former = formerOutcome(desk, point);
@@ -141,12 +151,14 @@ export function createChancePoints({
       });
     };
     sceneDrawer.draw((scene) => {
-      if (point.kind !== "pause") perform(scene);
+      const begin = (): boolean => {
+        perform(scene);
+        return true;
+      };
+      // Pieces have been put right in this slice, and to throw several dice takes one, too.
+      if (point.kind !== "pause") schedule(begin, { cost: BEGINNING_COST, scope: turn, urgent: true });
       // What is shown is looked at from when it is there.
-      else
-        revealDelay.after(() => {
-          perform(scene);
-        });
+      else revealDelay.after(begin);
     });
   }
 

@@ -61,11 +61,15 @@ export function writeOut(desk: Desk, finished: (this: void, text: string) => voi
   const { lines } = desk;
   const steps = lines.length;
   const writer = recordWriter();
-  const opening = headerPieces(headerOf(desk));
+  let opening: readonly string[] | undefined;
   let opened = 0;
   let next = 0;
   const slice = (): boolean => {
     if (lines.length < steps) return true;
+    if (opening === undefined) {
+      opening = headerPieces(headerOf(desk));
+      return false;
+    }
     const piece = opening[opened];
     opened++;
     if (piece !== undefined) writer.add(piece);

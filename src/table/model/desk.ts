@@ -293,7 +293,8 @@ export function saveDesk(
   return encodeSaved(
     [
       { seconds, clock, away, loss, playing },
-      { game, dealtBy, lesson: tutorial, counted, paused, free, chairs: savedSeats(desk.seats) },
+      { game, dealtBy, lesson: tutorial, counted, paused, free },
+      { chairs: savedSeats(desk.seats) },
       {
         trying: ifSo(desk.trying),
         puzzle,

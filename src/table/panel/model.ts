@@ -253,6 +253,7 @@ export function createPanelModels(
     const listen = gameTextsFor(game, desk, status, viewer);
     let said: GameTexts | undefined;
     let situation: PanelModel | undefined;
+    let isLobbyTold = false;
     let found: Survey | undefined;
     return (panelState) => {
       if (situation !== undefined && found?.listsAll === panelState.listsAll)
@@ -264,9 +265,14 @@ export function createPanelModels(
       if (situation === undefined) {
         const piece = pieceInfo.look(viewer, panelState.sheet);
         situation = panelModelOf(game, desk, { viewer, said, piece }, table);
+        isLobbyTold = situation.table.lobby === undefined;
+        if (!isLobbyTold) return undefined;
+      }
+      if (!isLobbyTold) {
         // In a lobby of eight both are long sentences.
         situation.table.lobby?.players();
         situation.table.lobby?.changes();
+        isLobbyTold = true;
       }
       found = survey(situation.choices.offers, panelState.listsAll);
       return undefined;

@@ -5,6 +5,8 @@ import { beginningXml, endXml, panelXml } from "./markup";
 
 /** For how long a new interface may be loading before it is used all the same, in seconds. */
 const LONGEST_LOADING = 10;
+/** What it costs at most to begin with the panels, in instructions. */
+const READY_COST = 5_500;
 
 /** Puts the panels of a board on the screens of these colours, if the save did not bring them, then says so. */
 export function installPanels(guid: string, colours: readonly string[], ready: () => void): void {
@@ -37,7 +39,14 @@ export function installPanels(guid: string, colours: readonly string[], ready: (
   });
 }
 
-/** Runs something when the interface is as it was last set, or at the latest after some seconds. */
+/** Runs something in a slice when the interface is as it was last set, or at the latest after some seconds. */
 function whenLoaded(run: () => void): void {
-  whenever(() => !UI.loading, "the panel", run, LONGEST_LOADING);
+  const slice = (): boolean => {
+    run();
+    return true;
+  };
+  const loaded = (): void => {
+    schedule(slice, { cost: READY_COST });
+  };
+  whenever(() => !UI.loading, "the panel", loaded, LONGEST_LOADING);
 }
