@@ -197,9 +197,8 @@ function watchPieces(direct: Direct, answer: AnswerWith, changed: () => void): v
   };
 
   scriptGlobals.onObjectSpawn = (object: unknown): void => {
-    // A deal brings many in one frame: what else an event sees to is left to the others.
-    attempt("a new piece", () => {
-      if (director !== undefined && isObject(object)) director.pieces.spawned(object);
+    direct("a new piece", (ready) => {
+      if (isObject(object)) ready.pieces.spawned(object);
     });
     if (isHand(object)) changed();
   };
