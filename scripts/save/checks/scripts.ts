@@ -1,6 +1,6 @@
 import { boxedGame } from "../../../src/box/memo";
 import { GAMES } from "../../../src/games";
-import { memoPrefix, pieceMemo, pieceOf } from "../../../src/tts/piece-ids";
+import { memoPrefix, pieceMemo } from "../../../src/tts/piece-ids";
 import { everyObject, type ReadObject } from "../read";
 import { perObject, type Check } from "./problem";
 
@@ -38,7 +38,7 @@ export const ourScripts: Check = (save) => {
 };
 
 function isOurs({ Memo }: ReadObject): boolean {
-  return boxedGame(Memo) !== undefined || GAMES.some(({ id }) => pieceOf(memoPrefix(id), Memo) !== undefined);
+  return boxedGame(Memo) !== undefined || GAMES.some(({ id }) => Memo?.startsWith(memoPrefix(id)) === true);
 }
 
 function isBlank(script: string | undefined): boolean {
