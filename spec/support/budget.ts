@@ -82,7 +82,6 @@ export function expectReadingsWithinBudget(all: readonly Reading[]): void {
 }
 
 /**
-/**
  * Fails if a slice of what is played takes more than its budget, or what scripts do in a frame: its tasks
  * (src/tts/scheduler.ts), and what timers and events do by themselves.
  * @param play plays at a metered table, and answers it

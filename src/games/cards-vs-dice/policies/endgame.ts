@@ -37,8 +37,28 @@ interface Survey extends LastBattle {
   worths: Record<number, number | undefined>;
   /** Those to look at, the next one last. */
   open: number[];
+  /** The look at a position that is under way. */
+  visit: Visit | undefined;
   /** The instructions of Lua that this slice has taken. */
   work: number;
+}
+
+/** A look at a position: what its best attack is worth, of those that were tried. */
+interface Visit {
+  code: number;
+  position: Position;
+  /** How many positions were to be looked at when it began. */
+  opened: number;
+  attacks: readonly Attack[];
+  next: number;
+  best: number;
+}
+
+/** An attack on one or two mobs, by their places among all, or on what is behind the last one: the boss. */
+interface Attack {
+  weapon: Attacker;
+  at: number;
+  other: number | undefined;
 }
 
 /** How many positions are looked at, at most. */
@@ -55,7 +75,7 @@ export function endgameOf(situation: Situation): Endgame | undefined {
   const battle = lastBattle(situation);
   if (battle === undefined || positionsIn(battle) > MOST_POSITIONS) return undefined;
   const { root } = battle;
-  const survey: Survey = { ...battle, worths: {}, open: [root], work: 0 };
+  const survey: Survey = { ...battle, worths: {}, open: [root], visit: undefined, work: 0 };
   return {
     look: () => look(survey),
     chance: () => survey.worths[root] ?? 0,
@@ -72,26 +92,39 @@ function look(survey: Survey): boolean {
   survey.work = 0;
   for (let code = open[open.length - 1]; code !== undefined; code = open[open.length - 1]) {
     if (survey.work > WORK_A_SLICE) return false;
-    if (worths[code] === undefined) lookAt(survey, code);
+    if (survey.visit !== undefined) lookOn(survey, survey.visit);
+    else if (worths[code] === undefined) survey.visit = visitTo(survey, code);
     else open.pop();
   }
   // What is made of it is work for the next slice.
   return false;
 }
 
-/** Looks at the last of the open positions: it is known now, or all that is missing for it lies open, too. */
-function lookAt(survey: Survey, code: number): void {
-  const { open, worths } = survey;
-  const count = open.length;
+/** Begins to look at the last of the open positions. */
+function visitTo(survey: Survey, code: number): Visit {
   const position = read(survey, code);
   survey.work += POSITION_WORK;
-  let best = worthOfRest(survey, position);
+  const best = worthOfRest(survey, position);
+  const attacks: Attack[] = [];
   for (const weapon of ATTACKERS) {
     const isReady = weapon === "ks" ? position.kingslayer : isIn(position.arms, weapon);
-    if (isReady) best = Math.max(best, bestWith(survey, position, weapon));
+    if (isReady) addAttacks(survey, position, weapon, attacks);
   }
-  if (open.length > count) return;
-  worths[code] = best;
+  return { code, position, opened: survey.open.length, attacks, next: 0, best };
+}
+
+/** Tries the next attack. After the last one the position is known, or all that is missing for it is open, too. */
+function lookOn(survey: Survey, visit: Visit): void {
+  const { open, worths } = survey;
+  const attack = visit.attacks[visit.next];
+  if (attack !== undefined) {
+    visit.best = Math.max(visit.best, worthOfAttack(survey, visit.position, attack));
+    visit.next++;
+    return;
+  }
+  survey.visit = undefined;
+  if (open.length > visit.opened) return;
+  worths[visit.code] = visit.best;
   open.pop();
 }
 
@@ -113,44 +146,47 @@ function worthOf(survey: Survey, code: number, isLast: boolean): number {
 
 function worthAfter(survey: Survey, position: Position, action: Action): number {
   switch (action.kind) {
-    case "cleave":
-      return atTwo(
-        survey,
-        position,
-        placeOf(survey, action.first),
-        placeOf(survey, action.second),
-        action.weapon,
-      );
+    case "cleave": {
+      const { weapon, first, second } = action;
+      const attack = { weapon, at: placeOf(survey, first), other: placeOf(survey, second) };
+      return worthOfAttack(survey, position, attack);
+    }
     case "face": {
-      const at = placeOf(survey, action.target);
-      return at < 0 ? atBoss(survey, position, action.weapon) : atMob(survey, position, at, action.weapon);
+      const { weapon, target } = action;
+      return worthOfAttack(survey, position, { weapon, at: placeOf(survey, target), other: undefined });
     }
     default:
       return worthOfRest(survey, position);
   }
 }
 
+/** The place of a mob; that of the boss for all others. */
 function placeOf({ start }: LastBattle, target: Target): number {
-  return start.mobs.findIndex(({ place }) => place === target);
+  const at = start.mobs.findIndex(({ place }) => place === target);
+  return at < 0 ? start.mobs.length : at;
 }
 
-/** What the best attack with a weapon is worth. A cleave that fails hits like a face-off, which need not be tried then. */
-function bestWith(survey: Survey, position: Position, weapon: Attacker): number {
+/** Adds the attacks with a weapon. A cleave that fails hits like a face-off, which need not be tried then. */
+function addAttacks(survey: Survey, position: Position, weapon: Attacker, attacks: Attack[]): void {
   const { needs, isGateOpen } = position;
-  let best = 0;
   const isCleft: Record<number, boolean | undefined> = {};
   if (weapon !== "ks" || survey.start.options.ksCleave) {
     for (const [one, other] of survey.pairs) {
       if (!isFresh(survey, one, needs[one] ?? 0) || !isFresh(survey, other, needs[other] ?? 0)) continue;
       isCleft[one] = true;
       isCleft[other] = true;
-      best = Math.max(best, atTwo(survey, position, one, other, weapon));
+      attacks.push({ weapon, at: one, other });
     }
   }
   for (let at = 0; at < needs.length; at++) {
-    if (needs[at] !== 0 && isCleft[at] !== true) best = Math.max(best, atMob(survey, position, at, weapon));
+    if (needs[at] !== 0 && isCleft[at] !== true) attacks.push({ weapon, at, other: undefined });
   }
-  return isGateOpen ? Math.max(best, atBoss(survey, position, weapon)) : best;
+  if (isGateOpen) attacks.push({ weapon, at: needs.length, other: undefined });
+}
+
+function worthOfAttack(survey: Survey, position: Position, { weapon, at, other }: Attack): number {
+  if (other !== undefined) return atTwo(survey, position, at, other, weapon);
+  return at < position.needs.length ? atMob(survey, position, at, weapon) : atBoss(survey, position, weapon);
 }
 
 /** The position without a weapon, and whether none is left. */

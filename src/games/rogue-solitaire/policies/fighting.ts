@@ -35,7 +35,7 @@ export function higher(worths: Worths, others: Worths): Worths {
   return highest;
 }
 
-/** Hands with up to this many Jokers and one of these cards held, 0 for none, which comes first. */
+/** Hands with up to this many Jokers and one of these cards held: 0 for none, which comes first, an Ace last. */
 export interface Hands {
   mostJokers: number;
   held: readonly number[];
@@ -135,7 +135,7 @@ function acesWorths({ mostJokers }: Forecast, chance: number, hands: Hands, ente
 
 /** How many instructions of Lua an enemy, a card that may be in hand, and a hand with it are about. */
 const ENEMY_COST = 160;
-const HELD_COST = 43;
+const HELD_COST = 39;
 const HAND_COST = 25;
 
 /** About how many instructions of Lua it takes to look at an enemy with these hands: the higher it is, the more. */
@@ -186,11 +186,9 @@ function addFights(forecast: Forecast, meeting: Meeting, enemy: number): void {
     repeated: equal < 1 ? 1 / (1 - equal) : 0,
     bare: [0],
   };
-  for (const held of hands.held) {
-    if (held === 0) addBare(fights);
-    else if (held === ACE) addWithAce(fights);
-    else addWithHelp(fights, held);
-  }
+  addBare(fights);
+  addWithHelp(fights, hands.held);
+  if (hands.held[hands.held.length - 1] === ACE) addWithAce(fights);
 }
 
 /*
@@ -245,41 +243,40 @@ function addWithAce(fights: Fights): void {
   }
 }
 
-function chanceBelow(below: readonly number[], value: number): number {
-  return value > 0 ? (below[value] ?? 0) : 0;
-}
-
 /** With a captured enemy in hand, which may turn a loss into a draw or a win, and a draw into a win (RS-5.4). */
-function addWithHelp(fights: Fights, held: number): void {
+function addWithHelp(fights: Fights, hands: readonly number[]): void {
   const { below, share, enemy, mostJokers, entered, elsewhere, worths, lower, equal, higher: above } = fights;
   const { repeated, bare } = fights;
-  const unsaved = chanceBelow(below, enemy - held);
-  const unwon = chanceBelow(below, enemy - held + 1);
-  const tied = unwon - unsaved;
-  const saved = lower - unwon;
-  let lost = 0;
-  let place = JOKER + held;
-  for (let jokers = 1; jokers <= mostJokers; jokers++) {
-    const won = entered[place - held] ?? 0;
-    let other = elsewhere[place] ?? 0;
-    let rescued = lost;
-    if (won > lost) rescued = won;
-    let decided = above * (entered[place] ?? 0) + saved * rescued;
-    // A card that is higher than the enemy wins every fight.
-    if (unwon > 0) {
-      rescued = bare[jokers] ?? 0;
-      if (rescued < lost) rescued = lost;
-      decided += tied * rescued + unsaved * lost;
+  for (const held of hands) {
+    if (held === 0 || held === ACE) continue;
+    const unsaved = enemy > held ? (below[enemy - held] ?? 0) : 0;
+    const unwon = enemy >= held ? (below[enemy - held + 1] ?? 0) : 0;
+    const tied = unwon - unsaved;
+    const saved = lower - unwon;
+    let lost = 0;
+    let place = JOKER + held;
+    for (let jokers = 1; jokers <= mostJokers; jokers++) {
+      const won = entered[place - held] ?? 0;
+      let other = elsewhere[place] ?? 0;
+      let rescued = lost;
+      if (won > lost) rescued = won;
+      let decided = above * (entered[place] ?? 0) + saved * rescued;
+      // A card that is higher than the enemy wins every fight.
+      if (unwon > 0) {
+        rescued = bare[jokers] ?? 0;
+        if (rescued < lost) rescued = lost;
+        decided += tied * rescued + unsaved * lost;
+      }
+      lost = decided * repeated;
+      let worth = lost;
+      if (won > lost || other > lost) {
+        worth = won > other ? won : other;
+        worth = decided + equal * worth;
+        if (worth > other) other = worth;
+        lost = other;
+      }
+      worths[place] = (worths[place] ?? 0) + share * worth;
+      place += JOKER;
     }
-    lost = decided * repeated;
-    let worth = lost;
-    if (won > lost || other > lost) {
-      worth = won > other ? won : other;
-      worth = decided + equal * worth;
-      if (worth > other) other = worth;
-      lost = other;
-    }
-    worths[place] = (worths[place] ?? 0) + share * worth;
-    place += JOKER;
   }
 }
