@@ -35,7 +35,9 @@ const LINE_LENGTH = 76;
 export const LIST = { begins: '"order":"', between: " ", ends: '"', mark: "~" } as const;
 
 /** How many names of lists, and of all names at the end letter by letter, are written at once. */
-const PLACES_AT_ONCE = 55;
+const PLACES_AT_ONCE = 50;
+/** Cutting up a list with as many letters costs as much as writing one of its places. */
+const LETTERS_A_PLACE = 16;
 const NAMES_AT_ONCE = 12;
 
 /** Below the modulus, products with the factor stay exact in every Lua. */
@@ -104,11 +106,12 @@ export function recordWriter(): RecordWriter {
       }
       const next = met[begun];
       if (next === undefined) return true;
+      const cut = Math.floor(next.length / LETTERS_A_PLACE);
+      if (count > 0 && count + cut > PLACES_AT_ONCE) return true;
       begun++;
       open = { list: next.split(LIST.between), next: 0 };
       addNumber(open.list.length);
-      // Cutting a list up costs about a fifth of writing it.
-      count += Math.floor(open.list.length / 5);
+      count += cut;
     }
     return true;
   }

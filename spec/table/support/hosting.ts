@@ -134,9 +134,17 @@ export function opensPlayers(table: EmulatedTable, player: PlayerVerbs): void {
   opens(table, player, english.table.SENTENCES.optionsTab, english.table.SENTENCES.playersTab);
 }
 
-/** Somebody presses buttons of the own panel, one after the other, each as soon as it is there. */
+/**
+ * Somebody presses buttons of the own panel, one after the other, each as soon as it is there, and again where it has
+ * just changed.
+ */
 export function opens(table: EmulatedTable, player: PlayerVerbs, ...buttons: string[]): void {
+  const isTold = (): boolean => shown(table, player.color()).includes(english.table.REFUSALS.buttonChanged);
   for (const button of buttons) {
+    const wasTold = isTold();
+    player.clicks(button);
+    table.seconds(OPENING_TIME);
+    if (wasTold || !isTold()) continue;
     player.clicks(button);
     table.seconds(OPENING_TIME);
   }
