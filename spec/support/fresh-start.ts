@@ -22,7 +22,7 @@ for (const place of $range(1, searchers.length)) usualSearchers.set(place, searc
 
 const collect = collectgarbage as unknown as (this: void, option: "collect" | "restart" | "count") => number;
 /** Garbage is collected between two files when more memory than this is in use, in kilobytes: each time would take a while. */
-const ROOM = 150_000;
+const ROOM = 300_000;
 const requirePlainly = require as (this: void, name: string) => unknown;
 const removeHook = debug.sethook as (this: void) => void;
 

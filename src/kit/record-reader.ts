@@ -94,10 +94,16 @@ function linesReader(letters: string): Working<readonly string[] | "damaged"> {
   const readSums = digitsReader(sums, (value) => {
     found += DIGIT_LIST[value] ?? "";
   });
+  // What is left of one section and the beginning of the next would be too much for a slice.
+  const sections = [codes.read, numbers.read, readSums];
   let isRight: boolean | undefined;
   let finding: Working<readonly string[] | "damaged"> | undefined;
   return () => {
-    if (!codes.read() || !numbers.read() || !readSums()) return undefined;
+    const [read] = sections;
+    if (read !== undefined) {
+      if (read()) sections.shift();
+      return undefined;
+    }
     isRight ??= found === sumText(codes.sum()) + sumText(numbers.sum());
     if (!isRight) return "damaged";
     finding ??= phrasesReader(codes.list, numbers.list);

@@ -97,11 +97,12 @@ function wideIn(part: string): number {
 function widthOfBytes(text: string, most: number): number {
   let width = 0;
   for (let from = 0; from < text.length && width <= most; from += AT_ONCE) {
-    let place = from;
-    for (const lead of bytesOf(text, from)) {
-      if (lead < 128) width++;
-      else if (lead >= 192) width += widthOfCharacter(text, place, lead);
-      place++;
+    const bytes = bytesOf(text, from);
+    width += bytes.length;
+    // Most bytes are letters of their own: the loop does as little as it can for them.
+    for (const next of $range(1, bytes.length)) {
+      const lead = bytes[next - 1] ?? 0;
+      if (lead >= 128) width += (lead >= 192 ? widthOfCharacter(text, from + next - 1, lead) : 0) - 1;
     }
   }
   return width;

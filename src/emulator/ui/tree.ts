@@ -5,13 +5,14 @@ import type { XmlElement } from "./xml";
 /** One element of a shown UI. Its attributes are read with `attributeOf`, which knows Defaults and classes. */
 export interface UiElement {
   readonly tag: string;
+  /** The tag in lower case: TTS does not care for case. */
+  readonly kind: string;
   readonly children: readonly UiElement[];
   readonly parent: UiElement | undefined;
 }
 
-/** Attributes that a Defaults element gives to the elements after it. Names are in lower case. */
+/** Attributes that a Defaults element gives to the elements of a tag after it. Names are in lower case. */
 interface Rule {
-  readonly tag: string;
   readonly className: string | undefined;
   readonly attributes: Record<string, string>;
 }
@@ -37,26 +38,33 @@ export interface UiNode extends UiElement {
   /** The same by their names in lower case: TTS does not care for case. */
   readonly own: Record<string, string>;
   value: string | undefined;
-  /** The Defaults that come before the element. */
+  /** The Defaults for its tag that come before the element. */
   readonly rules: readonly Rule[];
   control: ControlState;
 }
 
+/** The Defaults so far, by the tag in lower case. A list is never changed: the elements that came after it have it. */
+type Rules = Record<string, readonly Rule[] | undefined>;
+
 /** The elements that are shown for an XML text. */
 export function buildTree(elements: readonly XmlElement[]): UiNode[] {
-  const rules: Rule[] = [];
+  const rules: Rules = {};
   return elements.map((element) => buildNode(element, undefined, rules));
 }
 
-function buildNode(element: XmlElement, parent: UiNode | undefined, rules: Rule[]): UiNode {
+const NO_RULES: readonly Rule[] = [];
+
+function buildNode(element: XmlElement, parent: UiNode | undefined, rules: Rules): UiNode {
+  const kind = string.lower(element.tag);
   const node: UiNode = {
     tag: element.tag,
+    kind,
     children: [],
     parent,
     attributes: { ...element.attributes },
     own: lowered(element.attributes),
     value: element.value,
-    rules: [...rules],
+    rules: rules[kind] ?? NO_RULES,
     control: {},
   };
   const isDefaults = hasTag(node, "Defaults");
@@ -64,7 +72,8 @@ function buildNode(element: XmlElement, parent: UiNode | undefined, rules: Rule[
     node.children.push(buildNode(child, node, rules));
     if (!isDefaults) continue;
     const attributes = lowered(child.attributes);
-    rules.push({ tag: string.lower(child.tag), className: attributes.class, attributes });
+    const tag = string.lower(child.tag);
+    rules[tag] = [...(rules[tag] ?? NO_RULES), { className: attributes.class, attributes }];
   }
   return node;
 }
@@ -98,7 +107,7 @@ export function visitTree(nodes: readonly UiNode[], visit: (node: UiNode) => voi
 
 /** Whether an element has this tag; TTS does not care for case. */
 export function hasTag(node: UiElement, tag: string): boolean {
-  return string.lower(node.tag) === string.lower(tag);
+  return node.kind === string.lower(tag);
 }
 
 /** Whether a list of names, separated by blanks, holds this one. */
@@ -111,12 +120,10 @@ export function attributeOf(node: UiNode, name: string): string | undefined {
   const key = string.lower(name);
   const own = node.own[key];
   if (own !== undefined || key === "class" || key === "id") return own;
-  const tag = string.lower(node.tag);
   const classes = node.own.class ?? "";
   let ofTag: string | undefined;
   let ofClass: string | undefined;
   for (const rule of node.rules) {
-    if (rule.tag !== tag) continue;
     const value = rule.attributes[key];
     if (value === undefined) continue;
     if (rule.className === undefined) ofTag = value;
@@ -127,12 +134,10 @@ export function attributeOf(node: UiNode, name: string): string | undefined {
 
 /** All attributes in force by their names in lower case: the tag's defaults, then the classes', then the element's own. */
 export function attributesOf(node: UiNode): Record<string, string> {
-  const tag = string.lower(node.tag);
   const classes = node.own.class ?? "";
   const ofTag: Record<string, string> = {};
   const ofClass: Record<string, string> = {};
   for (const rule of node.rules) {
-    if (rule.tag !== tag) continue;
     if (rule.className === undefined) Object.assign(ofTag, rule.attributes);
     else if (hasName(classes, rule.className)) Object.assign(ofClass, rule.attributes);
   }

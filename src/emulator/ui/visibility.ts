@@ -11,7 +11,7 @@ export interface Viewer {
 
 /** Whether a list such as "White|Host|Clubs" names this viewer. An empty list names everybody. */
 function names(list: string | undefined, viewer: Viewer): boolean {
-  if (list === undefined || list === "") return true;
+  if (list === undefined || list === "" || list === viewer.color) return true;
   for (const [entry] of string.gmatch(list, "[^|%s]+")) {
     if (entry === viewer.color || (viewer.team !== "None" && entry === viewer.team)) return true;
     if ((entry === "Host" && viewer.host) || (entry === "Admin" && viewer.admin)) return true;

@@ -80,9 +80,8 @@ export function chanceAtEnd(situation: Situation, reckoning: Reckoning): number 
   return chanceAfter(ended, shareTable(ended, reckoning.enraging), 0, falloutOf(ended, {}, reckoning));
 }
 
-/** Every way to share the ready weapons that is thought of, in no order. */
-export function plansFor(situation: Situation, reckoning: Reckoning): Plan[] {
-  const table = shareTable(situation, reckoning.enraging);
+/** Every way to share the ready weapons that is thought of, in no order, by the table of what they do to the mobs. */
+export function plansFor(situation: Situation, table: ShareTable, reckoning: Reckoning): Plan[] {
   return divisions(situation, table, reckoning).map((division) => planOf(situation, table, division));
 }
 

@@ -1,18 +1,19 @@
 import { bestRated, type Rated } from "../../../kit/advice";
 import { same } from "../../../kit/data";
-import { thoughtOut, withoutPause, type Policy, type Thinker, type Thinking } from "../../../kit/policy";
+import { withoutPause, type Policy, type Thinker, type Thinking } from "../../../kit/policy";
 import { ragePrice } from "../rules/board";
 import { check } from "../rules/legality";
 import { KINGSLAYER_ODDS } from "../rules/odds";
 import type { Action, Seen } from "../rules/state";
 import { endings, splitting } from "./advisor";
 import { bestPlan, HOPEFUL, plansFor, type Plan } from "./plan";
+import { shareTable, type ShareTable } from "./sharing";
 import { cleavable, situationOf, type LivingMob, type Situation } from "./situation";
 import { largestOf, smallestOf, SUBSETS, type WeaponSet } from "./weapon-sets";
 
 /**
  * Plans the rest of the battle again before every attack: which weapons for which mob and which for one boss. The Kingslayer
- * and the Fatal Strike are used where they promise more than the plan. It decides in one slice or two, and looks no attack ahead.
+ * and the Fatal Strike are used where they promise more than the plan. It decides in up to three slices, and looks no attack ahead.
  */
 export const thinker: Thinker<Seen, Action> = (seen, choices) => {
   const otherwise = choices[0]?.action ?? { kind: "end" };
@@ -20,8 +21,13 @@ export const thinker: Thinker<Seen, Action> = (seen, choices) => {
   switch (phase.kind) {
     case "rage":
       return () => raging(seen);
-    case "split":
-      return () => thoughtOut(splitting(seen, phase, HOPEFUL)).ranking[0]?.action ?? otherwise;
+    case "split": {
+      const split = splitting(seen, phase, HOPEFUL);
+      return () => {
+        const answer = split();
+        return answer && (answer.ranking[0]?.action ?? otherwise);
+      };
+    }
     default:
       return attacking(seen, otherwise);
   }
@@ -39,15 +45,23 @@ function raging(seen: Seen): Action {
   return isWorthIt && check(seen, 0, { kind: "rage" }) === undefined ? { kind: "rage" } : { kind: "calm" };
 }
 
-/** Finds what the dice of the armory can do in one slice, and what the Kingslayer can in the next. */
+/** With more mobs than this the table of what weapons do to them is work for a slice. */
+const FEW_MOBS = 3;
+
+/** Finds what the dice of the armory can do in one slice or two, and what the Kingslayer can in the next. */
 function attacking(seen: Seen, otherwise: Action): Thinking<Action> {
   const situation = situationOf(seen);
+  let table: ShareTable | undefined;
   let attacks: Rated<Action>[] | undefined;
   let slayings: Rated<Action>[] = [];
   return () => {
     if (attacks !== undefined) slayings = kingslayings(situation);
     else {
-      attacks = firstAttacks(situation);
+      if (table === undefined) {
+        table = shareTable(situation, HOPEFUL.enraging);
+        if (situation.mobs.length > FEW_MOBS) return undefined;
+      }
+      attacks = firstAttacks(situation, table);
       if (mayUseKingslayer(situation)) return undefined;
     }
     const rated = attacks.concat(slayings, endings(seen, situation, HOPEFUL));
@@ -61,10 +75,10 @@ function mayUseKingslayer({ kingslayer, mobs }: Situation): boolean {
 }
 
 /** Every attack with which one of the plans begins, with the best chance that one of those promises. */
-function firstAttacks(situation: Situation): Rated<Action>[] {
+function firstAttacks(situation: Situation, table: ShareTable): Rated<Action>[] {
   const rated: Rated<Action>[] = [];
   if (situation.arms === 0) return rated;
-  for (const plan of plansFor(situation, HOPEFUL)) {
+  for (const plan of plansFor(situation, table, HOPEFUL)) {
     const action = nextAttack(situation, plan);
     const known = rated.find((other) => same(other.action, action));
     if (known === undefined) rated.push({ action, value: plan.winChance });
