@@ -22,7 +22,7 @@ export function script(settings: Partial<SandboxSettings> = {}): Script {
     print: (text) => {
       printed.push(text);
     },
-    pairs: "native",
+    pairs: "ordered",
     fussy: false,
     ...settings,
   });

@@ -37,7 +37,7 @@ export function createScript(world: World, name: string, piece: Piece | undefine
     clock: () => world.settings.beginning + world.framesEver / world.settings.framesPerSecond,
     print: (text) => say(world, "print", text, HOST),
     // A random order is drawn by the emulator in each loop; what is metered runs in the host's own, which differs as well.
-    pairs: world.meter === undefined ? "shuffled" : "native",
+    pairs: world.meter === undefined ? "shuffled" : "ordered",
     fussy: world.settings.fussy,
     lenient: !world.settings.strict,
     isGone: (value) => isProxy(value) && (world.byProxy.get(value)?.gone ?? false),

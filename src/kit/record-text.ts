@@ -67,7 +67,7 @@ export function recordWriter(): RecordWriter {
   const phrases = sectionWriter();
   const lists = sectionWriter();
   /** The lists that have been met, how many of them are being written or are written, and the names left of that one. */
-  const met: string[] = [];
+  const met: Ascii[] = [];
   let begun = 0;
   let open: Names = { list: [], next: 0 };
   const names: string[] = [];

@@ -13,12 +13,21 @@ function customPairs(visited: AnyTable): ValuesFunction | undefined {
   return metatableOf(visited)?.get("__pairs") as ValuesFunction | undefined;
 }
 
-/** `pairs` in the host's own order; LuaJIT's would miss the metamethod `__pairs`. */
-export function nativePairs(value: unknown): Values {
+/**
+ * A `pairs` that visits in the same order in every run: numbers as they count, then names by the alphabet. The iterator is one of
+ * the host's, as the native one is, so that instructions are counted as if they were visited in Lua's own order.
+ */
+export function orderedPairs(value: unknown): Values {
   const visited = toVisit(value);
   const custom = customPairs(visited);
   if (custom !== undefined) return custom(visited);
-  return $multi(nextEntry, visited, undefined);
+  const step = coroutine.wrap(() => {
+    for (const key of keysOf(visited)) {
+      const entry = rawRead(visited, key);
+      if (entry !== undefined) coroutine.yield(key, entry);
+    }
+  });
+  return $multi(step, visited, undefined);
 }
 
 /**
