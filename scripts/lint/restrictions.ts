@@ -31,6 +31,10 @@ export const LUA_TRAPS: Restriction[] = [
     selector: "MethodDefinition[kind=/[gs]et/], Property[kind=/[gs]et/]",
     message: "Accessors are slow or refused.",
   },
+  {
+    selector: "ClassDeclaration, ClassExpression",
+    message: "A class is slow in Lua and no plain data. Use an interface and functions.",
+  },
   { selector: "Decorator", message: "Decorators are unreliable in transpiled Lua." },
   {
     selector: "BinaryExpression[operator='%'] > UnaryExpression.right[operator='-']",
@@ -60,6 +64,7 @@ export const TTS_TRAPS: Restriction[] = [
     selector: "ObjectPattern > Property[key.name='length']",
     message: "A Lua table has no field length: write list.length.",
   },
+  { selector: "TSEnumDeclaration", message: "An enum is a table at run time. Use a union of names." },
   {
     selector: "UnaryExpression[operator='delete']",
     message: "It brings half of the compiler's library into the bundle. Assign undefined.",

@@ -18,22 +18,32 @@ const GAMES_PLAYED = 3;
 const LENGTH = 16;
 
 /**
- * What a book is marked with when all its puzzles have been checked: it changes with the puzzles, and with the rules and the strongest policy
+ * Marks books of a game whose puzzles have all been checked: a mark changes with the puzzles, and with the rules and the strongest policy
  * that they were checked by, as these play a few games. Words, comments and other policies don't change it.
  */
-export function stampOf<State, Action extends GameAction, Event extends GameEvent, Seen>(
+export function stamper<State, Action extends GameAction, Event extends GameEvent, Seen>(
   game: Game<State, Action, Event, Seen>,
   plan: SearchPlan,
-  lines: readonly string[],
-): string {
+): (lines: readonly string[]) => string {
   const policy = withoutPause(obeying(must(game.hints, "hints").advisor));
   const policies = new Array<typeof policy>(plan.seats).fill(policy);
   const options = optionsOf(game, plan);
   const played: (Step<Action> | undefined)[] = [];
   for (let seed = 1; seed <= GAMES_PLAYED; seed++)
     playOut(game, { options, policies, seed }, (_state, step) => played.push(step));
-  const told = JSON.stringify([[...lines].sort(), played]);
-  return createHash("sha256").update(told).digest("hex").slice(0, LENGTH);
+  return (lines) => {
+    const told = JSON.stringify([[...lines].sort(), played]);
+    return createHash("sha256").update(told).digest("hex").slice(0, LENGTH);
+  };
+}
+
+/** What a book of these puzzles is marked with. */
+export function stampOf<State, Action extends GameAction, Event extends GameEvent, Seen>(
+  game: Game<State, Action, Event, Seen>,
+  plan: SearchPlan,
+  lines: readonly string[],
+): string {
+  return stamper(game, plan)(lines);
 }
 
 /** A sentence for each book with a puzzle that the present rules and the present bot have not checked. */

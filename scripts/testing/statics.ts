@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import { transpileLua } from "../build/transpile";
 import { DIST, ROOT } from "../project";
-import { runNode } from "../terminal/child";
-import { failed, part, PASSED, type Part, type Verdict } from "./verdict";
+import { runNode, runTypeScript } from "../terminal/child";
+import { failed, part, PASSED, type Job, type Part, type Verdict } from "./verdict";
 
 /** The types of what becomes Lua, which are checked when it is transpiled. */
 export const LUA_TYPES: Part = part("types of the Lua side", () => {
@@ -11,18 +11,21 @@ export const LUA_TYPES: Part = part("types of the Lua side", () => {
 });
 
 /** The types of what runs in Node and in the browser. */
-export const TYPES: Part = {
-  name: "types",
-  jobs: ["node", "preview"].map((side) => ({ name: `types of ${side}`, run: () => checkTypes(side) })),
+export const TYPES: Part = part("types", () => checkCode("types"));
+
+/** What nothing uses: files, exports, packages. */
+const DEAD_CODE: Job = {
+  name: "dead code",
+  run: () => tool("knip/bin/knip.js", "--no-progress", "--no-config-hints"),
 };
 
-/** What the lint rules find, and what nothing uses: files, exports, packages. */
-export const LINT: Part = {
-  name: "lint",
-  jobs: [
-    { name: "lint", run: lint },
-    { name: "dead code", run: () => tool("knip/bin/knip.js", "--no-progress", "--no-config-hints") },
-  ],
+/** What the lint rules find, and what nothing uses. */
+export const LINT: Part = { name: "lint", jobs: [{ name: "lint", run: lint }, DEAD_CODE] };
+
+/** Both, where the rules that know types ask the compiler that has checked them. */
+export const TYPES_AND_LINT: Part = {
+  name: "types and lint",
+  jobs: [{ name: "types and lint", run: () => checkCode("types", "lint") }, DEAD_CODE],
 };
 
 export const FORMAT: Part = part("format", () => prettier("--check"));
@@ -42,13 +45,9 @@ export function staticsOf(files: readonly string[]): Part[] {
   ];
 }
 
-/**
- * Checks all code against the rules of eslint.config.ts. What has not changed since it was last found to be in order is
- * skipped, although a rule that knows types might see it otherwise by now: a fresh clone, as in CI, checks all.
- */
+/** Checks all code against the rules of eslint.config.ts. */
 export function lint(): Promise<Verdict> {
-  const cache = ["--cache", "--cache-strategy", "content", "--cache-location", join(DIST, "eslint.json")];
-  return tool("eslint/bin/eslint.js", "--max-warnings", "0", ...cache, ".");
+  return checkCode("lint");
 }
 
 /** Writes all files in the format of .prettierrc.json. */
@@ -61,9 +60,11 @@ function prettier(what: "--check" | "--write"): Promise<Verdict> {
   return tool("prettier/bin/prettier.cjs", what, "--log-level", "warn", ...cache, ".");
 }
 
-function checkTypes(side: string): Promise<Verdict> {
-  const memory = ["--incremental", "--tsBuildInfoFile", join(DIST, `${side}.tsbuildinfo`)];
-  return tool("typescript/bin/tsc", "-p", `tsconfig.${side}.json`, ...memory);
+/** Checks types, or the code against the lint rules, or both. */
+async function checkCode(...tasks: ("types" | "lint")[]): Promise<Verdict> {
+  const program = join(ROOT, "scripts", "testing", "statics-program.ts");
+  const { status, output } = await runTypeScript(program, tasks);
+  return status === 0 ? PASSED : failed(output);
 }
 
 async function tool(script: string, ...args: string[]): Promise<Verdict> {

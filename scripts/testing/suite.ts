@@ -8,12 +8,12 @@ import { processorSeconds } from "./processor";
 import { ruleCoverage } from "./rule-coverage";
 import { runParts } from "./run";
 import { specFiles, specs } from "./specs";
-import { FORMAT, LINT, LUA_TYPES, TYPES } from "./statics";
+import { FORMAT, LUA_TYPES, TYPES_AND_LINT } from "./statics";
 import { TRANSLATED } from "./translated";
 import { failed, NOTHING, sum, type Part, type Verdict } from "./verdict";
 
 /** What can be said of the code without running it. */
-export const STATIC_CHECKS: readonly Part[] = [LUA_TYPES, LINT, TYPES, FORMAT];
+export const STATIC_CHECKS: readonly Part[] = [LUA_TYPES, TYPES_AND_LINT, FORMAT];
 
 /** Runs all tests and prints what came of each part. */
 export async function runSuite(): Promise<Verdict> {
@@ -28,7 +28,7 @@ export async function runSuite(): Promise<Verdict> {
 async function runAll(): Promise<Verdict> {
   await requireBusted();
   forgetFailures();
-  const prepared = await runParts([BUILD, LINT, RECORDS, TYPES, FORMAT, TRANSLATED]);
+  const prepared = await runParts([BUILD, TYPES_AND_LINT, RECORDS, FORMAT, TRANSLATED]);
   const built = await runParts([PREVIEW_PAGE]);
   if (specFiles().length === 0) return sum([prepared, built, failed("The specs do not compile.")]);
   const tested = await runParts([PAGE_TESTS, NODE_TESTS, specs(specFiles())]);

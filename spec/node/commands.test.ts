@@ -89,7 +89,8 @@ describe("npm run simulate", () => {
 
   it("plays the same games in Node and in Lua", async () => {
     for (const policy of ["random", "sensible"]) {
-      const words = ["--policy", policy, "--seed", "7", "--option", "life=6", "--option", "ksCleave=false"];
+      const options = ["--option", "life=6", "--option", "ksCleave=false"];
+      const words = ["--policy", policy, "--seed", "7", ...options, "--games", "15"];
       assert.deepEqual(await simulate(...words, "--engine", "lua"), await simulate(...words));
     }
   });
@@ -444,7 +445,7 @@ describe("npm run play", () => {
   });
 
   it("plays a game for several by one policy, each decision under the colour that takes it", async () => {
-    const words = ["--policy", "sensible", "--seats", "3", "--seed", "5", "--option", "target=10"];
+    const words = ["--policy", "sensible", "--seats", "3", "--seed", "5", "--option", "maxTurns=6"];
     const { status, stdout, stderr } = await run(["play", "roll-flush", ...words]);
     assert.equal(status, 0, stdout + stderr);
     for (const colour of ["White", "Orange", "Blue"]) {

@@ -29,7 +29,10 @@ const TURNING = 0.5;
 /** Random choices bring some games to no end: these policies are the quickest to. */
 const PLAYERS: Readonly<Record<string, string>> = { "roll-flush": "sensible" };
 /** And these options. */
-const CHOSEN: Readonly<Record<string, Options>> = { "roll-flush": { target: 10 } };
+const CHOSEN: Readonly<Record<string, Options>> = {
+  "roll-flush": { target: 10 },
+  pokerchess: { turnLimit: 10 },
+};
 const SEED = "7";
 /** Screens that every game has. */
 const EVERYWHERE = ["lobby", "help", "guide", "rules", "settings", "languages", "end", "statistics"];
