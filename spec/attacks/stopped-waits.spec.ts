@@ -1,5 +1,4 @@
 import type { EmulatedTable } from "../../src/emulator";
-import { GAMES } from "../../src/games";
 import type { Game } from "../../src/kit/game";
 import type { GameAction, GameEvent } from "../../src/kit/rules";
 import { below, seeded } from "../../src/kit/random";
@@ -7,6 +6,7 @@ import { begin, expectNothingLeft, finish, open as openSelfTest } from "../box/s
 import { box, findBoard, openShelf, press, pressAndRest, rest, BOXED } from "../box/support/shelf-table";
 import { expectPresent, expectTrue } from "../support/expect";
 import { english } from "../support/english";
+import { GAMES_OF_TODAY } from "../support/rotation";
 import { SCALE } from "../support/scale";
 import { gameTable } from "../table/game-table";
 import { expectSound } from "../table/support/soundness";
@@ -132,7 +132,7 @@ const SELF_TEST_STOPS = 5;
 const OPENING = [0, 1, 5, 20, 45, 80, 120, 200];
 
 describe("another script stops all waits", () => {
-  for (const entry of GAMES) entry.visit(describeGame);
+  for (const entry of GAMES_OF_TODAY) entry.visit(describeGame);
 
   it("while the self-test runs", () => {
     const table = openSelfTest();
