@@ -8,7 +8,7 @@ import { begin, finish, open as openSelfTest } from "../box/support/self-test";
 import { copy } from "../support/data";
 import { english } from "../support/english";
 import { expectTrue } from "../support/expect";
-import { GAMES_OF_TODAY } from "../support/rotation";
+import { GAMES_OF_TODAY, isOfToday } from "../support/rotation";
 import { SCALE } from "../support/scale";
 import { gameTable } from "../table/game-table";
 import { allAgree, isAsked, opens } from "../table/support/hosting";
@@ -216,8 +216,8 @@ describe("a call that never comes:", () => {
     });
   });
 
-  BOXED.forEach((game, index) => {
-    // One game each way costs as much as all games one way; which goes which way changes nothing.
+  BOXED.filter((game) => isOfToday(game)).forEach((game, index) => {
+    // Which goes which way changes nothing.
     const isPutAway = index % 2 === 1;
     it(`${game} is ${isPutAway ? "put away" : "brought"} all the same`, () => {
       loseEach({

@@ -1,9 +1,4 @@
 import { createScriptJson } from "../../src/emulator/lua/script-json";
-import { cardsVsDice } from "../../src/games/cards-vs-dice";
-import { pokerchess } from "../../src/games/pokerchess";
-import { pokersRogueReckoning } from "../../src/games/pokers-rogue-reckoning";
-import { rogueSolitaire } from "../../src/games/rogue-solitaire";
-import { rollFlush } from "../../src/games/roll-flush";
 import { same } from "../../src/kit/data";
 import type { Game } from "../../src/kit/game";
 import { readOptions, standardOptions } from "../../src/kit/options";
@@ -15,7 +10,8 @@ import { comparing, unmarked } from "../../src/saved/figures";
 import { cutLines, encodeSaved } from "../../src/saved/saved-text";
 import { lineOf, stepReader } from "../../src/saved/steps";
 import { COUNTS_INSTRUCTIONS, expectWithinBudget, newBudget, slice, type Budget } from "../support/budget";
-import { expectSame, expectTrue } from "../support/expect";
+import { expectPresent, expectSame, expectTrue } from "../support/expect";
+import { GAMES_OF_TODAY } from "../support/rotation";
 import { SCALE } from "../support/scale";
 import { strictEnvironment } from "../support/strict";
 import { longGame, type Length } from "../table/support/long-game";
@@ -35,6 +31,15 @@ interface Opening {
   steps: string[];
   isTold: boolean;
 }
+
+/** How each game is played, and for how long. */
+const LENGTHS: Readonly<Record<string, Length>> = {
+  "cards-vs-dice": { policy: "sensible", steps: 25 },
+  "roll-flush": { policy: "random", steps: 40 },
+  "rogue-solitaire": { policy: "random", steps: 40 },
+  "pokers-rogue-reckoning": { policy: "sensible", steps: 40 },
+  pokerchess: { policy: "sensible", steps: 40 },
+};
 
 function isOpenedWithDamage<State, Action extends GameAction, Event extends GameEvent, Seen>(
   game: Game<State, Action, Event, Seen>,
@@ -160,9 +165,9 @@ function isOpenedWithDamage<State, Action extends GameAction, Event extends Game
 strictEnvironment.set("JSON", createScriptJson());
 
 describe("A save that is damaged anywhere", () => {
-  isOpenedWithDamage(cardsVsDice, { policy: "sensible", steps: 25 });
-  isOpenedWithDamage(rollFlush, { policy: "random", steps: 40 });
-  isOpenedWithDamage(rogueSolitaire, { policy: "random", steps: 40 });
-  isOpenedWithDamage(pokersRogueReckoning, { policy: "sensible", steps: 40 });
-  isOpenedWithDamage(pokerchess, { policy: "sensible", steps: 40 });
+  for (const entry of GAMES_OF_TODAY) {
+    entry.visit((game) => {
+      isOpenedWithDamage(game, expectPresent(LENGTHS[entry.id]));
+    });
+  }
 });
