@@ -1,9 +1,9 @@
 import type { EmulatedTable, PlayerVerbs } from "../../src/emulator";
-import { GAMES } from "../../src/games";
 import { pokerchess } from "../../src/games/pokerchess";
 import type { Game } from "../../src/kit/game";
 import type { GameAction, GameEvent } from "../../src/kit/rules";
 import { expectPresent, expectSame, expectTrue } from "../support/expect";
+import { GAMES_OF_TODAY } from "../support/rotation";
 import { refusalSentence } from "../../src/table/languages/sentences";
 import { SCALE } from "../support/scale";
 import { gameTable } from "../table/game-table";
@@ -184,7 +184,7 @@ function describeGame<State, Action extends GameAction, Event extends GameEvent,
 const LIMIT = 31;
 
 describe("a bad network:", () => {
-  for (const entry of GAMES) entry.visit(describeGame);
+  for (const entry of GAMES_OF_TODAY) entry.visit(describeGame);
 
   it("a minute in which the host's process stands still costs nobody the time on the clock", () => {
     const at = gameTable(pokerchess);

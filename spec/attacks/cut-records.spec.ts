@@ -1,14 +1,10 @@
 import type { EmulatedTable, PlayerVerbs, SaveState } from "../../src/emulator";
-import { cardsVsDice } from "../../src/games/cards-vs-dice";
-import { pokerchess } from "../../src/games/pokerchess";
-import { pokersRogueReckoning } from "../../src/games/pokers-rogue-reckoning";
-import { rogueSolitaire } from "../../src/games/rogue-solitaire";
-import { rollFlush } from "../../src/games/roll-flush";
 import type { Game } from "../../src/kit/game";
 import type { GameAction, GameEvent } from "../../src/kit/rules";
 import { copy } from "../support/data";
-import { expectSame, expectTrue } from "../support/expect";
+import { expectPresent, expectSame, expectTrue } from "../support/expect";
 import { english } from "../support/english";
+import { GAMES_OF_TODAY } from "../support/rotation";
 import { gameTable } from "../table/game-table";
 import { allAgree, opens } from "../table/support/hosting";
 import { longGame, type Length } from "../table/support/long-game";
@@ -17,6 +13,15 @@ import { expectSound } from "../table/support/soundness";
 
 /** How many frames after a game begins to come back somebody presses Hands off. */
 const MOMENTS = [1, 4, 12];
+
+/** How each game is played, and for how long. */
+const LENGTHS: Readonly<Record<string, Length>> = {
+  "cards-vs-dice": { policy: "sensible", steps: 60 },
+  "roll-flush": { policy: "random", steps: 120 },
+  "rogue-solitaire": { policy: "random", steps: 100 },
+  "pokers-rogue-reckoning": { policy: "sensible", steps: 120 },
+  pokerchess: { policy: "sensible", steps: 120 },
+};
 
 function isNeverCut<State, Action extends GameAction, Event extends GameEvent, Seen>(
   game: Game<State, Action, Event, Seen>,
@@ -127,6 +132,7 @@ function isNeverCut<State, Action extends GameAction, Event extends GameEvent, S
       putRecord(save, id, steps);
       table.load(save);
       table.frames(moment);
+      expectSame(at.busyOf(table), "resuming", `the game is back after ${moment} frames`);
       expectSame(kept(table), steps.length, "a save while the game is loaded");
       meddle(table);
       expectSame(at.reportOf(table).steps.length, steps.length, `${moment} frames later`);
@@ -138,9 +144,9 @@ function isNeverCut<State, Action extends GameAction, Event extends GameEvent, S
 }
 
 describe("An attack on the record", () => {
-  isNeverCut(cardsVsDice, { policy: "sensible", steps: 60 });
-  isNeverCut(rollFlush, { policy: "random", steps: 400 });
-  isNeverCut(rogueSolitaire, { policy: "random", steps: 200 });
-  isNeverCut(pokersRogueReckoning, { policy: "sensible", steps: 300 });
-  isNeverCut(pokerchess, { policy: "sensible", steps: 300 });
+  for (const entry of GAMES_OF_TODAY) {
+    entry.visit((game) => {
+      isNeverCut(game, expectPresent(LENGTHS[entry.id]));
+    });
+  }
 });

@@ -1,9 +1,4 @@
 import { openTable, type EmulatedTable, type SaveState } from "../../src/emulator";
-import { cardsVsDice } from "../../src/games/cards-vs-dice";
-import { pokerchess } from "../../src/games/pokerchess";
-import { pokersRogueReckoning } from "../../src/games/pokers-rogue-reckoning";
-import { rogueSolitaire } from "../../src/games/rogue-solitaire";
-import { rollFlush } from "../../src/games/roll-flush";
 import type { Game } from "../../src/kit/game";
 import { standardOptions } from "../../src/kit/options";
 import { seeded } from "../../src/kit/random";
@@ -14,18 +9,26 @@ import { stepReader } from "../../src/saved/steps";
 import { fill } from "../../src/kit/words";
 import { copy } from "../support/data";
 import { expectPresent, expectSame, expectTrue } from "../support/expect";
-import { SCALE } from "../support/scale";
+import { SCALE, seeds } from "../support/scale";
 import { gameTable } from "../table/game-table";
 import { endsGame, notebookPage, shown } from "../table/support/hosting";
 import { longGame, type Length } from "../table/support/long-game";
 import { boardIn } from "../table/support/saved-board";
 import { expectSound } from "../table/support/soundness";
-import { DAMAGES, damagedText, type Damage, type DamagedText } from "./support/damaged-texts";
+import { DAMAGES, damagedText, type DamagedText } from "./support/damaged-texts";
 import { english, startOf } from "../support/english";
+import { GAMES_OF_TODAY } from "../support/rotation";
 
-/** How many times each damage is done to the save of a game, with another seed each time: some 20 variants a game, and more in the soak. */
-const TIMES: Partial<Record<Damage, number>> = { cut: 2, letters: 4 };
 const TOLD = english.table.SENTENCES.damagedTurn;
+
+/** How each game is played, and for how long. */
+const LENGTHS: Readonly<Record<string, Length>> = {
+  "cards-vs-dice": { policy: "sensible", steps: 25 },
+  "roll-flush": { policy: "random", steps: 40 },
+  "rogue-solitaire": { policy: "random", steps: 40 },
+  "pokers-rogue-reckoning": { policy: "sensible", steps: 40 },
+  pokerchess: { policy: "sensible", steps: 40 },
+};
 
 function putsUpWithDamage<State, Action extends GameAction, Event extends GameEvent, Seen>(
   game: Game<State, Action, Event, Seen>,
@@ -148,9 +151,9 @@ function putsUpWithDamage<State, Action extends GameAction, Event extends GameEv
   }
 
   for (const damage of DAMAGES) {
-    const times = (TIMES[damage] ?? 1) * SCALE;
-    it(`${rules.id}: ${damage} (${times} times)`, () => {
-      for (let seed = 1; seed <= times; seed++) {
+    it(`${rules.id}: ${damage} (${SCALE} times)`, () => {
+      // Where a letter changes, or the text ends, is tried some hundred times in random-damages.spec.ts.
+      for (const seed of seeds()) {
         putsUpWith(damagedText(whole().text, damage, seeded(seed * 31 + DAMAGES.indexOf(damage))));
       }
     });
@@ -158,9 +161,9 @@ function putsUpWithDamage<State, Action extends GameAction, Event extends GameEv
 }
 
 describe("A damaged save", () => {
-  putsUpWithDamage(cardsVsDice, { policy: "sensible", steps: 25 });
-  putsUpWithDamage(rollFlush, { policy: "random", steps: 40 });
-  putsUpWithDamage(rogueSolitaire, { policy: "random", steps: 40 });
-  putsUpWithDamage(pokersRogueReckoning, { policy: "sensible", steps: 40 });
-  putsUpWithDamage(pokerchess, { policy: "sensible", steps: 40 });
+  for (const entry of GAMES_OF_TODAY) {
+    entry.visit((game) => {
+      putsUpWithDamage(game, expectPresent(LENGTHS[entry.id]));
+    });
+  }
 });

@@ -6,6 +6,7 @@ import type { Game } from "../../src/kit/game";
 import type { GameAction, GameEvent } from "../../src/kit/rules";
 import { say } from "../../src/table/languages/sentences";
 import { expectPresent, expectSame, expectTrue } from "../support/expect";
+import { inTurn } from "../support/rotation";
 import { gameTable } from "../table/game-table";
 import { expectSound } from "../table/support/soundness";
 import {
@@ -67,15 +68,17 @@ function isHonest<State, Action extends GameAction, Event extends GameEvent, See
   const thrown = (): Thrown => throwsDice(at, seed);
   const outcome = (thrown: Thrown): string => throwOf(at, thrown);
 
+  let left: string | undefined;
+  /** What a throw becomes that nobody meddles with. */
+  const honestly = (): string => (left ??= outcome(thrown()));
+
   for (const name of Object.keys(MEDDLINGS)) {
     it(`${id}: a throw counts as it falls, though somebody ${name}`, () => {
-      const left = thrown();
-      const honest = outcome(left);
       const meddled = thrown();
       const { table, dice } = meddled;
       expectTrue(dice.length > 0, "no die is in the air");
       for (const die of dice) MEDDLINGS[name]?.(table.player("White"), die, table);
-      expectSame(outcome(meddled), honest);
+      expectSame(outcome(meddled), honestly());
       at.waitForPeople(table);
       at.expectPicture(table);
       expectSound(table);
@@ -135,8 +138,7 @@ function isHonest<State, Action extends GameAction, Event extends GameEvent, See
   });
 
   it(`${id}: a throw counts, though hands off and Resume are pressed before it comes to rest`, () => {
-    const left = thrown();
-    const honest = outcome(left);
+    const honest = honestly();
     const pressed = thrown();
     const { table } = pressed;
     const white = table.player("White");
@@ -174,7 +176,14 @@ function isHonest<State, Action extends GameAction, Event extends GameEvent, See
 }
 
 describe("An attack on chance", () => {
-  isHonest(cardsVsDice, 3);
   isHonest(rollFlush, 4);
-  isHonest(pokersRogueReckoning, 5);
+  const forOne = [
+    (): void => {
+      isHonest(cardsVsDice, 3);
+    },
+    (): void => {
+      isHonest(pokersRogueReckoning, 5);
+    },
+  ];
+  for (const attack of inTurn(forOne)) attack();
 });

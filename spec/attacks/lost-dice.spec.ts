@@ -6,6 +6,7 @@ import type { Game } from "../../src/kit/game";
 import type { GameAction, GameEvent } from "../../src/kit/rules";
 import { say } from "../../src/table/languages/sentences";
 import { expectPresent, expectSame, expectTrue } from "../support/expect";
+import { inTurn } from "../support/rotation";
 import { gameTable, type GameTable } from "../table/game-table";
 import { allAgree, answers, asksForHandsOff, expectHeard, heard, isAsked } from "../table/support/hosting";
 import { expectSound } from "../table/support/soundness";
@@ -221,7 +222,14 @@ function waitingDie<State, Action extends GameAction, Event extends GameEvent, S
 }
 
 describe("A die that is lost while hands off is asked for", () => {
-  loseDice(cardsVsDice, 3);
   loseDice(rollFlush, 4);
-  loseDice(pokersRogueReckoning, 5);
+  const forOne = [
+    (): void => {
+      loseDice(cardsVsDice, 3);
+    },
+    (): void => {
+      loseDice(pokersRogueReckoning, 5);
+    },
+  ];
+  for (const attack of inTurn(forOne)) attack();
 });

@@ -16,10 +16,11 @@ import { randomOptions } from "../support/random-options";
 import { isChance, isMost, reasonCheck, type Said, type Truths } from "../support/reasons";
 import { SCALE } from "../support/scale";
 
-/** How many positions have their reasons checked. */
-const POSITIONS = 2000 * SCALE;
+/** In how many positions advice is asked for, and how many times each of its reasons is checked: to play showdowns on takes long. */
+const POSITIONS = 1000 * SCALE;
+const TIMES = 24 * SCALE;
 /** How often so many are played at most until each reason has been given. */
-const MOST_ROUNDS = 8;
+const MOST_ROUNDS = 16;
 /** How many showdowns are played on from a position. */
 const SHOWDOWNS = 120;
 /** How near a figure has to be that the advisor has from 48 showdowns, and on average over all positions. */
@@ -279,7 +280,7 @@ function lateGame(options: Options, random: Random): State {
 
 describe("The reasons of the hints of Roll Flush", () => {
   it("are true where they are given", () => {
-    const check = reasonCheck({ rules, hints, truths: TRUE });
+    const check = reasonCheck({ rules, hints, truths: TRUE, times: TIMES });
     const random = seeded(31);
     let games = 0;
     const start = (): State => {

@@ -7,7 +7,7 @@ import { gameTable } from "../table/game-table";
 import { expectSound } from "../table/support/soundness";
 
 /** After this many decisions a game is given up: with `npm run soak -- --scale 100` all come to their end. */
-const MOST_DECISIONS = 12 * SCALE;
+const MOST_DECISIONS = 8 * SCALE;
 
 /** The doubts under which every game is played; under the others one game in `npm test`, all in `npm run soak`. */
 const IN_EVERY_GAME: ReadonlySet<DoubtName> = new Set<DoubtName>(["objectsLoadFirst"]);

@@ -51,16 +51,15 @@ describe("Whatever two to eight people do, a seat, a secret and a consent are th
       if (faults.length > 0) error(`${faults.length} tables failed\n${faults.join("\n\n")}`, 0);
     });
   };
-  const usual = { options: {}, onShelf: false, acts: 60, tables: 6 };
+  const usual = { options: {}, onShelf: false, acts: 60, tables: 3 };
   visits("Roll Flush", rollFlush, usual);
   visits("Pokerchess", pokerchess, { ...usual, options: QUIET });
-  visits("Pokerchess against the clock", pokerchess, { ...usual, tables: 2 });
-  visits("Roll Flush on the shelf", rollFlush, { ...usual, onShelf: true, acts: 25, tables: 2 });
+  visits("Pokerchess against the clock", pokerchess, { ...usual, tables: 1 });
+  visits("Roll Flush on the shelf", rollFlush, { ...usual, onShelf: true, acts: 42, tables: 1 });
   visits("Pokerchess on the shelf", pokerchess, {
     ...usual,
-
     onShelf: true,
-    acts: 25,
+    acts: 42,
     tables: 1,
   });
 

@@ -5,6 +5,7 @@
 import * as busted from "busted";
 import type * as emulated from "../../src/emulator/acts";
 import type * as noted from "./noted-seed";
+import type * as rotation from "./rotation";
 
 /** The modules that the running file has loaded. */
 const { loaded } = (_G as unknown as Record<string, unknown>).package as {
@@ -63,9 +64,11 @@ function titleOf(test: busted.Element): string {
   return title;
 }
 
-/** The seeds of what was played last, and what was done at that table. */
+/** The day whose games were played, the seeds of what was played last, and what was done at that table. */
 function tellPlayed(): void {
   const lines: string[] = [];
+  const day = rotating()?.DAY;
+  if (day !== undefined) lines.push(`# The games are those of the day: OFFSUIT_DAY=${day}`);
   const seed = noting()?.lastSeed();
   if (seed !== undefined) lines.push(`# Seed of the choices: ${seed}`);
   const played = emulator()?.lastPlayed();
@@ -91,4 +94,8 @@ function emulator(): typeof emulated | undefined {
 
 function noting(): typeof noted | undefined {
   return loaded.get("spec.support.noted-seed") as typeof noted | undefined;
+}
+
+function rotating(): typeof rotation | undefined {
+  return loaded.get("spec.support.rotation") as typeof rotation | undefined;
 }

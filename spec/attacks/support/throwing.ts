@@ -27,8 +27,13 @@ export function throwsDice<State, Action>(at: GameTable<State, Action>, seed: nu
     const state = at.stateOf(table);
     const seat = expectPresent(at.decidingSeat(state), "the game is over before dice are thrown");
     at.take(table, decide(state, seat), seat);
-    const rolls = (): boolean => at.reportOf(table).busy === "rolling";
-    if (table.until(rolls, 4) && table.until(() => inTheAir(table).length > 0, 3)) {
+    const before = at.reportOf(table).steps.length;
+    const goesOn = (): boolean => {
+      const { busy, steps, deciding } = at.reportOf(table);
+      return busy === "rolling" || (busy === "" && steps.length > before && deciding.length > 0);
+    };
+    table.until(goesOn, 4);
+    if (at.busyOf(table) === "rolling" && table.until(() => inTheAir(table).length > 0, 3)) {
       table.seconds(IN_THE_AIR);
       found = { table, dice: inTheAir(table), steps: at.reportOf(table).steps.length };
     } else at.waitForPeople(table);

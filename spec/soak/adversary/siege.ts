@@ -12,6 +12,7 @@ import { HOTKEY_LABELS } from "../../../src/table/input/hotkeys";
 import { expectPresent, expectTrue } from "../../support/expect";
 import { english, startOf } from "../../support/english";
 import { expectWithin, limitOf } from "../../support/limits";
+import { drawnInRounds } from "../../support/rounds";
 import { gameTable, type GameTable } from "../../table/game-table";
 import { expectSound } from "../../table/support/soundness";
 import { ACTS, buttonsOf, handsOff, type Attacked } from "./acts";
@@ -154,6 +155,7 @@ function siegeOf<State, Action extends GameAction, Event extends GameEvent, Seen
   const expectLooks = rememberLooks(table, game.rules.id);
   let repairs: ((this: void) => void)[] = [];
   let notes: string[] = [];
+  const nextAct = drawnInRounds(ACTS);
 
   /** How many steps the record had when it was read last, and in which frame that became so. */
   let steps = 0;
@@ -362,7 +364,7 @@ function siegeOf<State, Action extends GameAction, Event extends GameEvent, Seen
       repairs = [];
       if (burst % 2 === 1) beginsFree(burst, random);
       for (let act = 0; act < count; act++) {
-        const [name, does] = expectPresent(ACTS[below(random, ACTS.length)]);
+        const [name, does] = nextAct(random);
         const pause = below(random, LONGEST_PAUSE);
         if (leftOut[`${burst}.${act}`] === true) continue;
         notes.push(`${burst}.${act} ${name}`);

@@ -252,6 +252,9 @@ export const ACTS: readonly Act[] = [
       if (stranger.color() === "Grey") stranger.sits(pick(visit, free) ?? "Grey");
       visit.frames(OPENING_TIME * 2);
       visit.asks(stranger, "seat", () => visit.press(stranger, startOf(SENTENCES.takeSeat)));
+      visit.frames(OPENING_TIME * 2);
+      // A seat is only given if all want it.
+      if (below(visit.random, 2) === 0) for (const other of visit.people) visit.answers(other);
       visit.frames(OPENING_TIME);
       // What others have agreed to is not the newcomer's.
       asksForHint(visit, stranger);

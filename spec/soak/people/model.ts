@@ -1,5 +1,6 @@
 import type { EmulatedTable, PlayerVerbs } from "../../../src/emulator";
 import { viewerOf } from "../../../src/emulator/sight";
+import type { Interface } from "../../../src/emulator/ui/interface";
 import type { Person } from "../../../src/emulator/world";
 import type { Game } from "../../../src/kit/game";
 import type { GameAction, GameEvent, Seat } from "../../../src/kit/rules";
@@ -9,6 +10,14 @@ import type { GameTable } from "../../table/game-table";
 import type { Report } from "../../table/support/report";
 
 const { SENTENCES } = english.table;
+
+/** What people read on a screen as it was last looked at. */
+interface Read {
+  screen: Interface;
+  revision: number;
+  /** By what of somebody decides what they see. */
+  panels: Record<string, string | undefined>;
+}
 
 /** What nobody gets alone, and how the others are asked for it. */
 export const WISHES = {
@@ -106,6 +115,7 @@ export function modelOf<State, Action extends GameAction, Event extends GameEven
   const moved: Record<string, number | undefined> = {};
   let movedAt = -LONGEST;
   let checks = 0;
+  let read: Read = { screen: table.world.screen, revision: 0, panels: {} };
 
   const now = (): number => table.world.framesEver;
   const owners = ({ seats }: Report): string[] =>
@@ -281,13 +291,16 @@ export function modelOf<State, Action extends GameAction, Event extends GameEven
     } else if (!known.isPaused && face !== undefined) error(`paused without consent: ${told("pause")}`, 0);
   }
 
-  /** All that somebody reads on the screen. */
+  /** All that somebody reads on the screen; it is put together again once anything on it has changed. */
   function panelOf(person: Person): string {
     const { screen } = table.world;
-    return screen
-      .seenBy(viewerOf(person))
-      .map((element) => screen.textOf(element) ?? "")
-      .join("\n");
+    if (screen !== read.screen || screen.revision() !== read.revision)
+      read = { screen, revision: screen.revision(), panels: {} };
+    const viewer = viewerOf(person);
+    return (read.panels[`${viewer.color} ${viewer.host} ${viewer.admin} ${viewer.team}`] ??= screen
+      .seenBy(viewer)
+      .map((element) => screen.textOf(element))
+      .join("\n"));
   }
 
   /** Nobody reads on the own panel what only another seat may know; who may read every hand may play none. */

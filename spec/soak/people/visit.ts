@@ -9,6 +9,7 @@ import { tries } from "../../attacks/support/trying";
 import { findBoard, openShelf, pressAndRest } from "../../box/support/shelf-table";
 import { expectPresent } from "../../support/expect";
 import { english, startOf } from "../../support/english";
+import { drawnInRounds } from "../../support/rounds";
 import { gameTable, type GameTable } from "../../table/game-table";
 import {
   answers,
@@ -111,7 +112,7 @@ export function come<State, Action extends GameAction, Event extends GameEvent, 
   const notes: string[] = [];
   const visit = visitOf(game, at, table, { coming, random, notes });
   if (isOpen) visit.model.opensHands();
-  const choice = onShelf ? ACTS.concat(SHELF_ACTS) : ACTS;
+  const nextAct = drawnInRounds(onShelf ? ACTS.concat(SHELF_ACTS) : ACTS);
   const count = (what: string, times = 1): void => {
     happened[what] = (happened[what] ?? 0) + times;
   };
@@ -119,7 +120,7 @@ export function come<State, Action extends GameAction, Event extends GameEvent, 
     visit.frames(5);
     for (let act = 0; act < acts; act++) {
       if (below(random, 3) === 0) goHome(visit);
-      const { name, does } = expectPresent(choice[below(random, choice.length)]);
+      const { name, does } = nextAct(random);
       // Who plays asks more often than who looks on.
       const place = below(random, 3) === 0 ? below(random, visit.people.length) : below(random, 2);
       const who = expectPresent(visit.people[place]);
@@ -143,7 +144,7 @@ export function come<State, Action extends GameAction, Event extends GameEvent, 
     );
 }
 
-/** A table of a game with two to four people who play, or a bot; now and then with open hands. */
+/** A table of a game with two to four people who play, every second one with a bot, too; now and then with open hands. */
 function seat<State, Action>(
   id: string,
   at: GameTable<State, Action>,
@@ -161,7 +162,7 @@ function seat<State, Action>(
     if (colour !== undefined) table.joins(colour, colour);
     table.seconds(0.5);
   }
-  if (below(random, 2) === 0) {
+  if (seed % 2 === 1) {
     opensPlayers(table, white);
     // A full table takes none.
     tries(() => {

@@ -1,4 +1,7 @@
 import type { EmulatedTable, PlayerVerbs } from "../../../src/emulator";
+import { isThere } from "../../../src/emulator/objects/pieces";
+import { eyesOf, viewerOf } from "../../../src/emulator/sight";
+import type { UiElement } from "../../../src/emulator/ui/interface";
 import { partId } from "../../../src/table/panel/layout";
 import { expectPresent, expectTrue } from "../../support/expect";
 import { english, startOf } from "../../support/english";
@@ -42,7 +45,8 @@ export function expectNotHeard(table: EmulatedTable, colour: string, text: strin
 
 /** What the strip of somebody's panel says; undefined: it is not there. */
 export function stripOf(table: EmulatedTable, colour: string): string | undefined {
-  return table.sight(colour).panels.find(({ id }) => id?.endsWith(`.${colour}.question`) === true)?.text;
+  const [question] = partsSeen(table, colour, ["question"]);
+  return question && table.world.screen.textOf(question);
 }
 
 /** Whether somebody is asked something that waits for an answer. */
@@ -51,22 +55,24 @@ export function isAsked(table: EmulatedTable, colour: string): boolean {
 }
 
 function answersOf(table: EmulatedTable, colour: string): string[] {
-  const found: string[] = [];
-  if (!hasStrip(table, colour)) return found;
-  for (const { id } of table.sight(colour).panels) {
-    if (id?.includes(`.${colour}.answer`) === true) found.push(id);
-  }
-  return found;
+  const { screen } = table.world;
+  return partsSeen(table, colour, ["answer0", "answer1"]).map(
+    (answer) => screen.attributeOf(answer, "id") ?? "",
+  );
 }
 
-/** Whether a strip is open on any panel of a colour: to ask that each frame costs little, to look at the whole screen much. */
-function hasStrip(table: EmulatedTable, colour: string): boolean {
-  const { screen } = table.world;
-  return table.objects().some(({ guid, state }) => {
-    if (state.Memo?.endsWith("/board") !== true) return false;
-    const strip = screen.byId(partId(guid, colour, "strip"));
-    return strip !== undefined && screen.attributeOf(strip, "active") !== "false";
-  });
+/** Those of some parts of any panel of a colour that are seen there: to ask that each frame costs little, to look at the whole screen much. */
+function partsSeen({ world }: EmulatedTable, colour: string, parts: readonly string[]): UiElement[] {
+  const viewer = viewerOf(eyesOf(world, colour));
+  const boards = world.pieces.filter(
+    (piece) => isThere(piece) && piece.state.Memo?.endsWith("/board") === true,
+  );
+  return boards.flatMap(({ guid }) =>
+    parts.flatMap((part) => {
+      const element = world.screen.byId(partId(guid, colour, part));
+      return element !== undefined && world.screen.isSeenBy(element, viewer) ? [element] : [];
+    }),
+  );
 }
 
 /** Clicks one of the two answers to a question: the left one, or the right one, which refuses. */
