@@ -7,6 +7,8 @@ import { battle, cardsVsDiceTable } from "./cards-vs-dice";
 import { expectSound } from "./support/soundness";
 import { freesHands, shown } from "./support/hosting";
 import { english } from "../support/english";
+import { inTurn } from "../support/rotation";
+import { seeds } from "../support/scale";
 
 const {
   choicesOf,
@@ -22,6 +24,13 @@ const {
   waitForPeople,
 } = cardsVsDiceTable;
 
+/** How many frames after the start of a deal hands are taken off: from the first card to the last, every third of them each day. */
+const MOMENTS = inTurn([
+  [6, 12, 18, 24, 30],
+  [8, 14, 20, 26],
+  [10, 16, 22, 28],
+]).flat();
+
 /** Begins an attack on the first mob with the d20 and stops while the die is in the air. */
 function throwAtFirstMob(table: EmulatedTable): void {
   clickAction(table, stateOf(table), { kind: "face", target: "m1", weapon: "d20" });
@@ -33,7 +42,7 @@ function throwAtFirstMob(table: EmulatedTable): void {
 }
 
 describe("promise 3: nothing is lost", () => {
-  for (const seed of [11, 12, 13]) {
+  for (const seed of seeds().map((each) => 10 + each)) {
     it(`a rewind after every step of a whole game goes back to that step (seed ${seed})`, () => {
       const table = openOffsuit({ seed });
       const white = table.player("White");
@@ -255,7 +264,7 @@ describe("promise 3: nothing is lost", () => {
   });
 
   it("hands off in the middle of a deal leaves nothing locked, not even what is still coming out of a deck", () => {
-    for (let moment = 6; moment <= 30; moment += 2) {
+    for (const moment of MOMENTS) {
       const table = openOffsuit({ seed: 36 });
       const white = table.player("White");
       white.clicks(english.table.SENTENCES.start);
