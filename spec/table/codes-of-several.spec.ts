@@ -17,6 +17,8 @@ import { expectSound } from "./support/soundness";
 
 const { SENTENCES, REFUSALS } = english.table;
 
+/** Few points, so that a game ends soon. */
+const SHORT = { target: 1 };
 /** Typed, and as it would read in a panel. */
 const TYPED = "club-7";
 const CODE = "CLUB-7";
@@ -77,7 +79,7 @@ function codeKept(table: EmulatedTable, game: string): string {
 describe("A deal code in a game for several", () => {
   it("shuffles alike at two tables of Roll Flush, whatever is rolled", () => {
     const tables = [31, 32].map((seed) => {
-      const table = rollFlushTable.open({ seed }, { target: 2 });
+      const table = rollFlushTable.open({ seed }, SHORT);
       typesCode(table, rollFlushTable.piece(table, "board").guid, TYPED);
       press(table, "Blue", SENTENCES.acceptOptions);
       rollFlushTable.deal(table, table.player("White"));
@@ -110,7 +112,7 @@ describe("A deal code in a game for several", () => {
   });
 
   it("is everybody's affair, says what it does, and is nowhere to be read before the end", () => {
-    const table = rollFlushTable.open({ seed: 35 }, { target: 2 });
+    const table = rollFlushTable.open({ seed: 35 }, SHORT);
     typesCode(table, rollFlushTable.piece(table, "board").guid, TYPED);
     expectHeard(table, "Blue", startOf(SENTENCES.codeTyped));
     expectShown(table, "White", SENTENCES.dealBySecretCode);
@@ -138,7 +140,7 @@ describe("A deal code in a game for several", () => {
   });
 
   it("is drawn by the table, for nobody to know before the end, also after loading", () => {
-    let table = rollFlushTable.open({ seed: 36 }, { target: 2 });
+    let table = rollFlushTable.open({ seed: 36 }, SHORT);
     press(table, "White", SENTENCES.optionsTab, SENTENCES.realShuffle);
     expectHeard(table, "Blue", startOf(SENTENCES.codeDrawn));
     const code = codeKept(table, "roll-flush");
@@ -158,7 +160,7 @@ describe("A deal code in a game for several", () => {
 
   it("rolls the dice as well, if all accept that, also after loading", () => {
     const tables = [41, 42].map((seed) => {
-      let table = rollFlushTable.open({ seed }, { target: 2 });
+      let table = rollFlushTable.open({ seed }, SHORT);
       typesCode(table, rollFlushTable.piece(table, "board").guid, TYPED);
       press(table, "Blue", SENTENCES.acceptOptions);
       press(table, "White", SENTENCES.diceReal);
@@ -180,7 +182,7 @@ describe("A deal code in a game for several", () => {
 
   it("leaves the dice real unless it is asked to roll them, and asks anew for the next game", () => {
     const tables = [43, 44].map((seed) => {
-      const table = rollFlushTable.open({ seed }, { target: 2 });
+      const table = rollFlushTable.open({ seed }, SHORT);
       typesCode(table, rollFlushTable.piece(table, "board").guid, TYPED);
       press(table, "White", SENTENCES.diceReal, SENTENCES.diceByCode);
       press(table, "Blue", SENTENCES.acceptOptions);

@@ -7,7 +7,6 @@ import { battle, cardsVsDiceTable } from "./cards-vs-dice";
 import { expectSound } from "./support/soundness";
 import { freesHands, shown } from "./support/hosting";
 import { english } from "../support/english";
-import { inTurn } from "../support/rotation";
 import { seeds } from "../support/scale";
 
 const {
@@ -23,13 +22,6 @@ const {
   stateOf,
   waitForPeople,
 } = cardsVsDiceTable;
-
-/** How many frames after the start of a deal hands are taken off: from the first card to the last, every third of them each day. */
-const MOMENTS = inTurn([
-  [6, 12, 18, 24, 30],
-  [8, 14, 20, 26],
-  [10, 16, 22, 28],
-]).flat();
 
 /** Begins an attack on the first mob with the d20 and stops while the die is in the air. */
 function throwAtFirstMob(table: EmulatedTable): void {
@@ -264,7 +256,7 @@ describe("promise 3: nothing is lost", () => {
   });
 
   it("hands off in the middle of a deal leaves nothing locked, not even what is still coming out of a deck", () => {
-    for (const moment of MOMENTS) {
+    for (let moment = 6; moment <= 30; moment += 2) {
       const table = openOffsuit({ seed: 36 });
       const white = table.player("White");
       white.clicks(english.table.SENTENCES.start);

@@ -26,8 +26,6 @@ const {
 const ALONE = { players: [{ color: "White" }] };
 /** The rule of attacks, which are the first choices of a turn. */
 const ATTACK = "PC-4.4";
-/** Nobody is hurried, and nothing lasts long. */
-
 /** All that somebody reads in the panel. */
 function panelOf(table: EmulatedTable, colour: string): string {
   return table
@@ -64,7 +62,7 @@ function isBattle({ phase }: State): boolean {
 
 describe("one person at both sides of Pokerchess", () => {
   it("PC-4.6: holds and reads the hidden card of the seat that decides, and not the other's", () => {
-    const table = openPokerchess({ seed: 73, ...ALONE }, { ...CALM, turnLimit: 50 });
+    const table = openPokerchess({ seed: 73, ...ALONE }, { ...CALM, turnLimit: 20 });
     const white = table.player("White");
     opensPlayers(table, white);
     white.clicks(english.table.SENTENCES.addSeat);
