@@ -8,6 +8,7 @@ import { fill } from "../../src/kit/words";
 import { partId } from "../../src/table/panel/layout";
 import { expectSame, expectTrue } from "../support/expect";
 import { english, startOf } from "../support/english";
+import type { GameTable } from "./game-table";
 import { pokerchess as chessTable } from "./pokerchess";
 import { rollFlushTable } from "./roll-flush";
 import { expectHeard, expectNotShown, expectShown, opens } from "./support/hosting";
@@ -19,6 +20,8 @@ const { SENTENCES, REFUSALS } = english.table;
 
 /** Few points, so that a game ends soon. */
 const SHORT = { target: 1 };
+/** After so many choices dice have fallen several times. */
+const CHOICES = 20;
 /** Typed, and as it would read in a panel. */
 const TYPED = "club-7";
 const CODE = "CLUB-7";
@@ -35,6 +38,25 @@ function press(table: EmulatedTable, colour: string, ...labels: string[]): void 
     table.player(colour).clicks(label);
     table.seconds(0.5);
   }
+}
+
+/** Plays on, to the end or for so many choices; the panels are other specs' affair. */
+function playsOn<State, Action>(
+  at: GameTable<State, Action>,
+  table: EmulatedTable,
+  policy: string,
+  seed: number,
+  most = Infinity,
+): void {
+  const decide = at.decider(policy, seed);
+  for (let choices = 0; choices < most; choices++) {
+    const state = at.stateOf(table);
+    const seat = at.decidingSeat(state);
+    if (seat === undefined) break;
+    at.take(table, decide(state, seat), seat);
+    at.waitForPeople(table, 120);
+  }
+  at.expectPicture(table);
 }
 
 /** The orders in which the steps of a record have shuffled. */
@@ -83,7 +105,7 @@ describe("A deal code in a game for several", () => {
       typesCode(table, rollFlushTable.piece(table, "board").guid, TYPED);
       press(table, "Blue", SENTENCES.acceptOptions);
       rollFlushTable.deal(table, table.player("White"));
-      rollFlushTable.playToTheEnd(table, rollFlushTable.clickAction, { policy: "sensible", seed });
+      playsOn(rollFlushTable, table, "sensible", seed);
       return shuffles(rollFlushTable.reportOf(table).steps, rollFlush.rules);
     });
     for (const orders of tables) expectByCode(orders, CODE, rollFlush.box.cards);
@@ -96,14 +118,7 @@ describe("A deal code in a game for several", () => {
       typesCode(table, chessTable.piece(table, "board").guid, TYPED);
       press(table, "Blue", SENTENCES.acceptOptions);
       chessTable.deal(table, table.player("White"));
-      const decide = chessTable.decider("random", seed);
-      for (let turn = 0; turn < 6; turn++) {
-        const state = chessTable.stateOf(table);
-        const seat = chessTable.decidingSeat(state);
-        if (seat === undefined) break;
-        chessTable.take(table, decide(state, seat), seat);
-        chessTable.waitForPeople(table, 120);
-      }
+      playsOn(chessTable, table, "random", seed, 6);
       expectSound(table);
       return shuffles(chessTable.reportOf(table).steps, pokerchess.rules);
     });
@@ -131,7 +146,7 @@ describe("A deal code in a game for several", () => {
     table.player("Blue").says("!offsuit report");
     table.seconds(3);
     expectUnread(table, CODE);
-    rollFlushTable.playToTheEnd(table, rollFlushTable.clickAction, { policy: "sensible", seed: 35 });
+    playsOn(rollFlushTable, table, "sensible", 35);
     table.seconds(5);
     for (const colour of ["White", "Blue"])
       expectShown(table, colour, fill(SENTENCES.dealtByCode, { code: CODE }));
@@ -153,7 +168,7 @@ describe("A deal code in a game for several", () => {
     rollFlushTable.deal(table, table.player("White"));
     expectUnread(table, code);
     expectByCode(shuffles(rollFlushTable.reportOf(table).steps, rollFlush.rules), code, rollFlush.box.cards);
-    rollFlushTable.playToTheEnd(table, rollFlushTable.clickAction, { policy: "sensible", seed: 36 });
+    playsOn(rollFlushTable, table, "sensible", 36);
     table.seconds(5);
     expectShown(table, "Blue", fill(SENTENCES.dealtByCode, { code }));
   });
@@ -172,7 +187,7 @@ describe("A deal code in a game for several", () => {
       table.seconds(2);
       rollFlushTable.waitForPeople(table, 120);
       // One way of choosing at both tables: the same dice lead to the same game.
-      rollFlushTable.playToTheEnd(table, rollFlushTable.clickAction, { policy: "sensible", seed: 41 });
+      playsOn(rollFlushTable, table, "sensible", 41, CHOICES);
       return rollFlushTable.reportOf(table).steps;
     });
     expectTrue((tables[0]?.length ?? 0) > 10, "hardly anything was played");
@@ -187,7 +202,7 @@ describe("A deal code in a game for several", () => {
       press(table, "White", SENTENCES.diceReal, SENTENCES.diceByCode);
       press(table, "Blue", SENTENCES.acceptOptions);
       rollFlushTable.deal(table, table.player("White"));
-      rollFlushTable.playToTheEnd(table, rollFlushTable.clickAction, { policy: "sensible", seed: 43 });
+      playsOn(rollFlushTable, table, "sensible", 43, CHOICES);
       return rolls(rollFlushTable.reportOf(table).steps);
     });
     expectTrue(tables[0]?.join(" ") !== tables[1]?.join(" "), "the dice fall alike");

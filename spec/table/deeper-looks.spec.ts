@@ -1,16 +1,12 @@
-import type { EmulatedTable, PlayerVerbs } from "../../src/emulator";
+import { openTable, type EmulatedTable, type PlayerVerbs, type SaveState } from "../../src/emulator";
 import { cardsVsDice } from "../../src/games/cards-vs-dice";
 import { rollFlush } from "../../src/games/roll-flush";
-import { playOut } from "../../src/commands/playout";
-import { copy } from "../../src/kit/data";
 import type { Game } from "../../src/kit/game";
-import { lazily } from "../../src/kit/lazily";
 import type { Options } from "../../src/kit/options";
-import type { Step } from "../../src/kit/record";
 import type { GameAction, GameEvent } from "../../src/kit/rules";
 import { COUNTS_INSTRUCTIONS, expectPlayWithinBudget } from "../support/budget";
 import { english, startOf } from "../support/english";
-import { expectPresent, expectSame, expectTrue } from "../support/expect";
+import { expectSame, expectTrue } from "../support/expect";
 import { gameTable } from "./game-table";
 import { clicks, shown } from "./support/panel-text";
 import { expectSound } from "./support/soundness";
@@ -33,22 +29,29 @@ function reviewsOf<State, Action extends GameAction, Event extends GameEvent, Se
 ) {
   const at = gameTable(game);
 
-  /** The steps of such a game, by the rules alone. */
-  const played = lazily(() => {
-    const decide = expectPresent(game.policies["random"]);
-    const policies = Array.from({ length: game.rules.seats.max > 1 ? 2 : 1 }, () => decide);
-    const steps: Step<Action>[] = [];
-    playOut(game, { options, policies, seed: 9 }, (_state, step) => {
-      if (step !== undefined) steps.push(copy(step));
-    });
-    return steps;
-  });
+  /** The table of such a game as it was saved, for those who look at nothing but its review. */
+  let saved: SaveState | undefined;
 
   function finished(seed: number, settings: { meter?: boolean } = {}): EmulatedTable {
     const table = at.open({ seed, ...settings }, options);
     at.deal(table, table.player("White"));
-    at.continueWith(table, played());
+    const decide = at.decider("random", 9);
+    for (let seat = at.decidingSeat(at.stateOf(table)); seat !== undefined;) {
+      at.take(table, decide(at.stateOf(table), seat), seat);
+      at.waitForPeople(table, 120);
+      seat = at.decidingSeat(at.stateOf(table));
+    }
     table.seconds(10);
+    saved = table.save();
+    return table;
+  }
+
+  /** Such a table that was saved and is loaded. */
+  function loaded(seed: number): EmulatedTable {
+    const save = saved ?? finished(seed).save();
+    const table = openTable(save, { seed, players: [{ color: "White" }, { color: "Blue" }], fussy: true });
+    at.waitForPeople(table);
+    table.seconds(2);
     return table;
   }
 
@@ -84,12 +87,12 @@ function reviewsOf<State, Action extends GameAction, Event extends GameEvent, Se
     return pages;
   }
 
-  return { finished, opens, isOffered, isLooking, pageOf, allPages };
+  return { finished, loaded, opens, isOffered, isLooking, pageOf, allPages };
 }
 
 describe("Looking deeper into a review", () => {
   const alone = reviewsOf(cardsVsDice, { life: "2" });
-  const several = reviewsOf(rollFlush, { target: 1 });
+  const several = reviewsOf(rollFlush, { target: 4 });
 
   it("plays on from what cost most, and tells what came of it under each", () => {
     const table = alone.finished(71);
@@ -117,7 +120,7 @@ describe("Looking deeper into a review", () => {
   });
 
   it("ends with another game", () => {
-    const table = alone.finished(71);
+    const table = alone.loaded(71);
     const white = table.player("White");
     alone.opens(table, white);
     clicks(table, white, SENTENCES.lookDeeper);

@@ -1,4 +1,10 @@
-import { openTable, type EmulatedTable, type PlayerVerbs, type SaveState } from "../../../src/emulator";
+import {
+  openTable,
+  type EmulatedTable,
+  type PlayerVerbs,
+  type SaveState,
+  type SettingsChoice,
+} from "../../../src/emulator";
 import { playOut } from "../../../src/commands/playout";
 import { copy } from "../../../src/kit/data";
 import type { Game } from "../../../src/kit/game";
@@ -22,7 +28,7 @@ const { SENTENCES } = english.table;
 /** The first of this many games of chance is watched that has so many steps. */
 const GAMES = 100;
 const LEAST_STEPS = 30;
-const MOST_STEPS = 80;
+const MOST_STEPS = 60;
 /** Of a game that is long otherwise one is watched that somebody wins with a few points. */
 const SHORT: Readonly<Record<string, Options>> = { "roll-flush": { target: 1 } };
 /** How long a button that has just come takes no click, in seconds. */
@@ -49,13 +55,14 @@ function shortGame<State, Action extends GameAction, Event extends GameEvent, Se
 /** The tables of games that have just ended, as they were saved, by game: in a spec all come to the same. */
 const ENDED: Record<string, SaveState | undefined> = {};
 
-/** Has such a game end at a table, whose save is kept for all that follow. */
-function keepEnded<State, Action extends GameAction, Event extends GameEvent, Seen>(
+/** A table at which such a game has just ended. */
+function endsNow<State, Action extends GameAction, Event extends GameEvent, Seen>(
   game: Game<State, Action, Event, Seen>,
   at: GameTable<State, Action>,
-): SaveState {
+  settings: SettingsChoice,
+): EmulatedTable {
   const options = SHORT[game.rules.id] ?? {};
-  const table = at.open({ seed: 8 }, options, { speed: "instant" });
+  const table = at.open({ seed: 8, ...settings }, options, { speed: "instant" });
   at.deal(table, table.player("White"));
   at.continueWith(table, shortGame(game, options, at.reportOf(table).seats.length));
   // The record is written, and what the click of somebody would touch has come to rest.
@@ -65,23 +72,32 @@ function keepEnded<State, Action extends GameAction, Event extends GameEvent, Se
     "no record",
   );
   table.seconds(3);
-  const save = table.save();
-  ENDED[game.rules.id] = save;
-  return save;
+  return table;
 }
 
-/** A table at which such a game has just ended: what is watched there is loaded from a save. */
+/** The same from the save of an earlier one, if there was one in this process. */
+function endedBefore<State, Action extends GameAction, Event extends GameEvent, Seen>(
+  game: Game<State, Action, Event, Seen>,
+  at: GameTable<State, Action>,
+): EmulatedTable {
+  const { id } = game.rules;
+  const save = ENDED[id] ?? endsNow(game, at, {}).save();
+  ENDED[id] = save;
+  const players = [{ color: "White" }, { color: "Blue" }];
+  const table = openTable(copy(save), { seed: 8, players, fussy: true });
+  at.waitForPeople(table, 120);
+  expectShown(table, "White", SENTENCES.watchAgain);
+  table.seconds(3);
+  return table;
+}
+
+/** A table at which such a game is over; one that is measured is that at which it has just ended. */
 export function endedGame<State, Action extends GameAction, Event extends GameEvent, Seen>(
   game: Game<State, Action, Event, Seen>,
   at: GameTable<State, Action>,
   settings: { meter?: boolean } = {},
 ): { table: EmulatedTable; white: PlayerVerbs; steps: readonly string[] } {
-  const save = ENDED[game.rules.id] ?? keepEnded(game, at);
-  const players = [{ color: "White" }, { color: "Blue" }];
-  const table = openTable(copy(save), { seed: 8, players, fussy: true, ...settings });
-  at.waitForPeople(table, 120);
-  expectShown(table, "White", SENTENCES.watchAgain);
-  table.seconds(3);
+  const table = settings.meter === true ? endsNow(game, at, settings) : endedBefore(game, at);
   return { table, white: table.player("White"), steps: at.reportOf(table).steps };
 }
 
