@@ -92,7 +92,7 @@ function reviewsOf<State, Action extends GameAction, Event extends GameEvent, Se
 
 describe("Looking deeper into a review", () => {
   const alone = reviewsOf(cardsVsDice, { life: "2" });
-  const several = reviewsOf(rollFlush, { target: 4 });
+  const several = reviewsOf(rollFlush, { target: 3 });
 
   it("plays on from what cost most, and tells what came of it under each", () => {
     const table = alone.finished(71);
@@ -133,7 +133,7 @@ describe("Looking deeper into a review", () => {
   });
 
   it("is for each of two who ask, and only for them", () => {
-    const table = several.finished(52);
+    const table = several.finished(56);
     const players = [table.player("White"), table.player("Blue")];
     for (const player of players) several.opens(table, player);
     const asking = players.filter((player) => several.isOffered(player));
