@@ -17,8 +17,6 @@ const TOLD = startOf(SENTENCES.rivalCards);
 const LONG = 150;
 /** How long pieces and panels take to come to rest, and how long the table is watched after that, in seconds. */
 const SETTLED = 3;
-/** Seconds after which the review of a short game, played in no time, has caught up with it. */
-const REVIEWED = 30;
 const WATCHED = 5;
 const FRAMES = 60;
 /** Of a short game. */
@@ -73,7 +71,6 @@ describe("A bot that plays the cards of a game", () => {
     const table = botPlays();
     table.player("White").clicks(SENTENCES.undo);
     at.waitForPeople(table);
-    table.seconds(REVIEWED);
     expectNoBot(table);
     ends(table);
     table.until(() => shown(table, "White").includes(TOLD), LONG);
