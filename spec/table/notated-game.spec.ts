@@ -110,7 +110,7 @@ describe("A game as PGN in the Notebook", () => {
     const decide = pokerchess.decider("sensible", 3);
     let pages = 0;
     let last: string | undefined;
-    for (let turn = 0; turn < 30; turn++) {
+    for (let turn = 0; turn < 60; turn++) {
       const state = pokerchess.stateOf(table);
       const seat = pokerchess.decidingSeat(state);
       if (seat === undefined) break;
