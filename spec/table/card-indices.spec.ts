@@ -10,6 +10,7 @@ import type { GameAction, GameEvent } from "../../src/kit/rules";
 import { cardOf } from "../../src/tts/object-data";
 import { COUNTS_INSTRUCTIONS, expectReadingsWithinBudget } from "../support/budget";
 import { expectPresent, expectSame, expectTrue } from "../support/expect";
+import { isOfToday } from "../support/rotation";
 import { gameTable } from "./game-table";
 import { expectSound } from "./support/soundness";
 import { isFarHand } from "./support/turned";
@@ -55,6 +56,7 @@ function isOpen(piece: Piece): boolean {
 function describeGame<State, Action extends GameAction, Event extends GameEvent, Seen>(
   game: Game<State, Action, Event, Seen>,
 ): void {
+  if (!isOfToday(game.rules.id)) return;
   const tables = gameTable(game);
 
   function grounds(table: EmulatedTable): Ground[] {

@@ -8,6 +8,7 @@ import { fill } from "../../src/kit/words";
 import { partId } from "../../src/table/panel/layout";
 import { expectSame, expectTrue } from "../support/expect";
 import { english, startOf } from "../support/english";
+import type { GameTable } from "./game-table";
 import { pokerchess as chessTable } from "./pokerchess";
 import { rollFlushTable } from "./roll-flush";
 import { expectHeard, expectNotShown, expectShown, opens } from "./support/hosting";
@@ -17,6 +18,10 @@ import { expectSound } from "./support/soundness";
 
 const { SENTENCES, REFUSALS } = english.table;
 
+/** Few points, so that a game ends soon. */
+const SHORT = { target: 1 };
+/** After so many choices dice have fallen several times. */
+const CHOICES = 20;
 /** Typed, and as it would read in a panel. */
 const TYPED = "club-7";
 const CODE = "CLUB-7";
@@ -33,6 +38,25 @@ function press(table: EmulatedTable, colour: string, ...labels: string[]): void 
     table.player(colour).clicks(label);
     table.seconds(0.5);
   }
+}
+
+/** Plays on, to the end or for so many choices; the panels are other specs' affair. */
+function playsOn<State, Action>(
+  at: GameTable<State, Action>,
+  table: EmulatedTable,
+  policy: string,
+  seed: number,
+  most = Infinity,
+): void {
+  const decide = at.decider(policy, seed);
+  for (let choices = 0; choices < most; choices++) {
+    const state = at.stateOf(table);
+    const seat = at.decidingSeat(state);
+    if (seat === undefined) break;
+    at.take(table, decide(state, seat), seat);
+    at.waitForPeople(table, 120);
+  }
+  at.expectPicture(table);
 }
 
 /** The orders in which the steps of a record have shuffled. */
@@ -77,11 +101,11 @@ function codeKept(table: EmulatedTable, game: string): string {
 describe("A deal code in a game for several", () => {
   it("shuffles alike at two tables of Roll Flush, whatever is rolled", () => {
     const tables = [31, 32].map((seed) => {
-      const table = rollFlushTable.open({ seed }, { target: 2 });
+      const table = rollFlushTable.open({ seed }, SHORT);
       typesCode(table, rollFlushTable.piece(table, "board").guid, TYPED);
       press(table, "Blue", SENTENCES.acceptOptions);
       rollFlushTable.deal(table, table.player("White"));
-      rollFlushTable.playToTheEnd(table, rollFlushTable.clickAction, { policy: "sensible", seed });
+      playsOn(rollFlushTable, table, "sensible", seed);
       return shuffles(rollFlushTable.reportOf(table).steps, rollFlush.rules);
     });
     for (const orders of tables) expectByCode(orders, CODE, rollFlush.box.cards);
@@ -94,14 +118,7 @@ describe("A deal code in a game for several", () => {
       typesCode(table, chessTable.piece(table, "board").guid, TYPED);
       press(table, "Blue", SENTENCES.acceptOptions);
       chessTable.deal(table, table.player("White"));
-      const decide = chessTable.decider("random", seed);
-      for (let turn = 0; turn < 6; turn++) {
-        const state = chessTable.stateOf(table);
-        const seat = chessTable.decidingSeat(state);
-        if (seat === undefined) break;
-        chessTable.take(table, decide(state, seat), seat);
-        chessTable.waitForPeople(table, 120);
-      }
+      playsOn(chessTable, table, "random", seed, 6);
       expectSound(table);
       return shuffles(chessTable.reportOf(table).steps, pokerchess.rules);
     });
@@ -110,7 +127,7 @@ describe("A deal code in a game for several", () => {
   });
 
   it("is everybody's affair, says what it does, and is nowhere to be read before the end", () => {
-    const table = rollFlushTable.open({ seed: 35 }, { target: 2 });
+    const table = rollFlushTable.open({ seed: 35 }, SHORT);
     typesCode(table, rollFlushTable.piece(table, "board").guid, TYPED);
     expectHeard(table, "Blue", startOf(SENTENCES.codeTyped));
     expectShown(table, "White", SENTENCES.dealBySecretCode);
@@ -129,7 +146,7 @@ describe("A deal code in a game for several", () => {
     table.player("Blue").says("!offsuit report");
     table.seconds(3);
     expectUnread(table, CODE);
-    rollFlushTable.playToTheEnd(table, rollFlushTable.clickAction, { policy: "sensible", seed: 35 });
+    playsOn(rollFlushTable, table, "sensible", 35);
     table.seconds(5);
     for (const colour of ["White", "Blue"])
       expectShown(table, colour, fill(SENTENCES.dealtByCode, { code: CODE }));
@@ -138,7 +155,7 @@ describe("A deal code in a game for several", () => {
   });
 
   it("is drawn by the table, for nobody to know before the end, also after loading", () => {
-    let table = rollFlushTable.open({ seed: 36 }, { target: 2 });
+    let table = rollFlushTable.open({ seed: 36 }, SHORT);
     press(table, "White", SENTENCES.optionsTab, SENTENCES.realShuffle);
     expectHeard(table, "Blue", startOf(SENTENCES.codeDrawn));
     const code = codeKept(table, "roll-flush");
@@ -151,14 +168,14 @@ describe("A deal code in a game for several", () => {
     rollFlushTable.deal(table, table.player("White"));
     expectUnread(table, code);
     expectByCode(shuffles(rollFlushTable.reportOf(table).steps, rollFlush.rules), code, rollFlush.box.cards);
-    rollFlushTable.playToTheEnd(table, rollFlushTable.clickAction, { policy: "sensible", seed: 36 });
+    playsOn(rollFlushTable, table, "sensible", 36);
     table.seconds(5);
     expectShown(table, "Blue", fill(SENTENCES.dealtByCode, { code }));
   });
 
   it("rolls the dice as well, if all accept that, also after loading", () => {
     const tables = [41, 42].map((seed) => {
-      let table = rollFlushTable.open({ seed }, { target: 2 });
+      let table = rollFlushTable.open({ seed }, SHORT);
       typesCode(table, rollFlushTable.piece(table, "board").guid, TYPED);
       press(table, "Blue", SENTENCES.acceptOptions);
       press(table, "White", SENTENCES.diceReal);
@@ -170,7 +187,7 @@ describe("A deal code in a game for several", () => {
       table.seconds(2);
       rollFlushTable.waitForPeople(table, 120);
       // One way of choosing at both tables: the same dice lead to the same game.
-      rollFlushTable.playToTheEnd(table, rollFlushTable.clickAction, { policy: "sensible", seed: 41 });
+      playsOn(rollFlushTable, table, "sensible", 41, CHOICES);
       return rollFlushTable.reportOf(table).steps;
     });
     expectTrue((tables[0]?.length ?? 0) > 10, "hardly anything was played");
@@ -180,12 +197,12 @@ describe("A deal code in a game for several", () => {
 
   it("leaves the dice real unless it is asked to roll them, and asks anew for the next game", () => {
     const tables = [43, 44].map((seed) => {
-      const table = rollFlushTable.open({ seed }, { target: 2 });
+      const table = rollFlushTable.open({ seed }, SHORT);
       typesCode(table, rollFlushTable.piece(table, "board").guid, TYPED);
       press(table, "White", SENTENCES.diceReal, SENTENCES.diceByCode);
       press(table, "Blue", SENTENCES.acceptOptions);
       rollFlushTable.deal(table, table.player("White"));
-      rollFlushTable.playToTheEnd(table, rollFlushTable.clickAction, { policy: "sensible", seed: 43 });
+      playsOn(rollFlushTable, table, "sensible", 43, CHOICES);
       return rolls(rollFlushTable.reportOf(table).steps);
     });
     expectTrue(tables[0]?.join(" ") !== tables[1]?.join(" "), "the dice fall alike");

@@ -26,6 +26,7 @@ import { expectSound } from "./support/soundness";
 import { ONE_PLAYS, TWO_PLAY, twinsOf, twinTables, type Company } from "./support/twins";
 import { allAgree, opens } from "./support/hosting";
 import { english, startOf } from "../support/english";
+import { GAMES_OF_TODAY } from "../support/rotation";
 
 const { deal, open: openOffsuit, piece, reportOf, stateOf, waitForPeople } = cardsVsDiceTable;
 
@@ -57,7 +58,7 @@ function expectMenus(table: EmulatedTable): void {
 }
 
 describe("the menus of pieces", () => {
-  for (const entry of GAMES) {
+  for (const entry of GAMES_OF_TODAY) {
     it(`${entry.id}: are on every piece that can be touched, once, whatever becomes of it`, () => {
       entry.visit((game) => {
         const { open, deal: deals, waitForPeople: waits } = gameTable(game);

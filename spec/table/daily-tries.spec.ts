@@ -24,6 +24,8 @@ const NOON = 1795003200 + 43200 - (1795003200 % 86400);
 const PAGE = fill(english.table.SENTENCES.dailyPage, { title: english.rogue.TITLE });
 const TRIED = english.table.SENTENCES.dailyTried;
 const NOBODY = { signs: "□□□□□□□□□□", colour: "White", won: 0, games: 1, run: 0, longest: 0 };
+/** Choices by this seed soon end a game of today's cards. */
+const SOON_OVER = 6;
 const PRACTICE = english.table.SENTENCES.dailyAgain;
 
 function dealsToday(
@@ -36,8 +38,8 @@ function dealsToday(
   at.waitForPeople(table);
 }
 
-function plays(table: EmulatedTable, policy: string, most = Infinity): void {
-  at.playOn(table, { policy, seed: 5, most });
+function plays(table: EmulatedTable, policy: string, most = Infinity, seed = 5): void {
+  at.playOn(table, { policy, seed, most });
 }
 
 /** Somebody gives up what is being played, and is told what that means. */
@@ -129,7 +131,7 @@ describe("The one try at today's cards", () => {
     const again = at.open({ seed: 84, beginning: NOON + 3600 });
     again.load(table.save());
     again.seconds(3);
-    plays(again, "random");
+    plays(again, "random", Infinity, SOON_OVER);
     expectShown(again, "White", inARow(1));
     expectShown(again, "White", `${fill(english.table.SENTENCES.sessionPlayed, { games: 1 })}. `);
     const page = notebookPage(again, PAGE) ?? "";

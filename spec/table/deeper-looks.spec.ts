@@ -1,4 +1,4 @@
-import type { EmulatedTable, PlayerVerbs } from "../../src/emulator";
+import { openTable, type EmulatedTable, type PlayerVerbs, type SaveState } from "../../src/emulator";
 import { cardsVsDice } from "../../src/games/cards-vs-dice";
 import { rollFlush } from "../../src/games/roll-flush";
 import type { Game } from "../../src/kit/game";
@@ -29,6 +29,9 @@ function reviewsOf<State, Action extends GameAction, Event extends GameEvent, Se
 ) {
   const at = gameTable(game);
 
+  /** The table of such a game as it was saved, for those who look at nothing but its review. */
+  let saved: SaveState | undefined;
+
   function finished(seed: number, settings: { meter?: boolean } = {}): EmulatedTable {
     const table = at.open({ seed, ...settings }, options);
     at.deal(table, table.player("White"));
@@ -39,6 +42,16 @@ function reviewsOf<State, Action extends GameAction, Event extends GameEvent, Se
       seat = at.decidingSeat(at.stateOf(table));
     }
     table.seconds(10);
+    saved = table.save();
+    return table;
+  }
+
+  /** Such a table that was saved and is loaded. */
+  function loaded(seed: number): EmulatedTable {
+    const save = saved ?? finished(seed).save();
+    const table = openTable(save, { seed, players: [{ color: "White" }, { color: "Blue" }], fussy: true });
+    at.waitForPeople(table);
+    table.seconds(2);
     return table;
   }
 
@@ -74,12 +87,12 @@ function reviewsOf<State, Action extends GameAction, Event extends GameEvent, Se
     return pages;
   }
 
-  return { finished, opens, isOffered, isLooking, pageOf, allPages };
+  return { finished, loaded, opens, isOffered, isLooking, pageOf, allPages };
 }
 
 describe("Looking deeper into a review", () => {
   const alone = reviewsOf(cardsVsDice, { life: "2" });
-  const several = reviewsOf(rollFlush, { target: 4 });
+  const several = reviewsOf(rollFlush, { target: 3 });
 
   it("plays on from what cost most, and tells what came of it under each", () => {
     const table = alone.finished(71);
@@ -107,7 +120,7 @@ describe("Looking deeper into a review", () => {
   });
 
   it("ends with another game", () => {
-    const table = alone.finished(71);
+    const table = alone.loaded(71);
     const white = table.player("White");
     alone.opens(table, white);
     clicks(table, white, SENTENCES.lookDeeper);
@@ -120,7 +133,7 @@ describe("Looking deeper into a review", () => {
   });
 
   it("is for each of two who ask, and only for them", () => {
-    const table = several.finished(52);
+    const table = several.finished(56);
     const players = [table.player("White"), table.player("Blue")];
     for (const player of players) several.opens(table, player);
     const asking = players.filter((player) => several.isOffered(player));

@@ -1,5 +1,4 @@
 import type { EmulatedTable, PlayerVerbs } from "../../src/emulator";
-import { GAMES } from "../../src/games";
 import { HOTKEY_LABELS } from "../../src/table/input/hotkeys";
 import { say } from "../../src/table/languages/sentences";
 import { fill } from "../../src/kit/words";
@@ -12,6 +11,7 @@ import { clicks, shown } from "./support/panel-text";
 import { expectSound } from "./support/soundness";
 import { TWO_PLAY, twinTables } from "./support/twins";
 import { english } from "../support/english";
+import { GAMES_OF_TODAY } from "../support/rotation";
 
 const {
   clickAction,
@@ -73,7 +73,7 @@ function outlinedIn({ world }: EmulatedTable): string[] {
 }
 
 describe("a hint", () => {
-  for (const entry of GAMES) {
+  for (const entry of GAMES_OF_TODAY) {
     entry.visit((game) => {
       if (game.hints === undefined) return;
       it(`${entry.id}: is on the asker's panel, and nobody else's, in time`, () => {

@@ -11,6 +11,7 @@ import type { GameAction, GameEvent } from "../../src/kit/rules";
 import type { EmulatedTable } from "../../src/emulator";
 import { expectPresent, expectSame, expectTrue } from "../support/expect";
 import { expectWithin } from "../support/limits";
+import { isOfToday } from "../support/rotation";
 import { gameTable, type GameTable } from "./game-table";
 import { expectSound } from "./support/soundness";
 
@@ -49,6 +50,7 @@ function waitToBeAsked<State, Action>(at: GameTable<State, Action>, table: Emula
 function lingers<State, Action extends GameAction, Event extends GameEvent, Seen>(
   game: Game<State, Action, Event, Seen>,
 ): void {
+  if (!isOfToday(game.rules.id)) return;
   const at = gameTable(game);
   const dealt = (): EmulatedTable => {
     const table = at.open({ seed: 3, players: [{ color: "White" }] }, {}, { speed: "calm" });

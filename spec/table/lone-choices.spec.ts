@@ -1,30 +1,111 @@
 import type { EmulatedTable } from "../../src/emulator";
+import { playOut } from "../../src/commands/playout";
+import { cardsVsDice } from "../../src/games/cards-vs-dice";
 import { pokersRogueReckoning as game } from "../../src/games/pokers-rogue-reckoning";
+import type { Action, State } from "../../src/games/pokers-rogue-reckoning/rules/state";
+import { rollFlush as rollFlushGame } from "../../src/games/roll-flush";
+import type { State as FlushState } from "../../src/games/roll-flush/rules/state";
 import { anyAction } from "../../src/kit/choices";
-import type { Action } from "../../src/games/pokers-rogue-reckoning/rules/state";
-import type { Choice } from "../../src/kit/rules";
+import { copy } from "../../src/kit/data";
+import type { Game } from "../../src/kit/game";
+import type { Policy } from "../../src/kit/policy";
+import { seeded } from "../../src/kit/random";
+import { apply, type Step } from "../../src/kit/record";
+import type { Choice, GameAction, GameEvent } from "../../src/kit/rules";
 import { loneChoice } from "../../src/kit/worth";
-import { seeded, type Random } from "../../src/kit/random";
 import { STANDARD_SETTINGS } from "../../src/table/model/settings";
 import { fill } from "../../src/kit/words";
 import { english } from "../support/english";
 import { expectPresent, expectSame, expectTrue } from "../support/expect";
+import { cardsVsDiceTable } from "./cards-vs-dice";
 import { CALM, pokerchess } from "./pokerchess";
 import { reckoning } from "./pokers-rogue-reckoning";
 import { rollFlushTable as rollFlush } from "./roll-flush";
 import { expectSound } from "./support/soundness";
 
 /** How many decisions are taken before the numbers are compared. */
-const DECISIONS = 40;
-/** At how many tables a choice that can be undone is looked for. */
-const MOST_TABLES = 6;
+const DECISIONS = 5;
+/** Among how many games a choice is looked for, by the rules alone. */
+const GAMES = 100;
 /** Longer than the table waits before it takes an only choice, in seconds. */
 const LONGER = 1.5;
 
-/** Deals alone at a table that takes only choices, or asks. */
-function dealt(seed: number, loneChoices: "asked" | "taken"): EmulatedTable {
+/** A game up to a choice, and how it is then. */
+interface Before<State, Action> {
+  steps: Step<Action>[];
+  state: State;
+  action: Action;
+}
+
+/** Whether a choice is one that is looked for, by how the game was before it and how it is after it. */
+type IsLike<State, Action> = (this: void, state: State, action: Action, next: State) => boolean;
+
+/** The first choice like this in games that are played at random by the rules alone. */
+function choiceLike<State, Action extends GameAction, Event extends GameEvent, Seen>(
+  game: Game<State, Action, Event, Seen>,
+  isLike: IsLike<State, Action>,
+): Before<State, Action> {
+  let found: Before<State, Action> | undefined;
+  for (let seed = 1; seed <= GAMES && found === undefined; seed++) found = lookIn(game, seed, isLike);
+  return expectPresent(found, "no game has such a choice");
+}
+
+function lookIn<State, Action extends GameAction, Event extends GameEvent, Seen>(
+  game: Game<State, Action, Event, Seen>,
+  seed: number,
+  isLike: IsLike<State, Action>,
+): Before<State, Action> | undefined {
+  const policies: Policy<Seen, Action>[] = [];
+  for (let seat = 0; seat < game.rules.seats.min; seat++)
+    policies.push((_seen, choices, random) => expectPresent(anyAction(choices, random)));
+  const steps: Step<Action>[] = [];
+  let found: Before<State, Action> | undefined;
+  let before: State | undefined;
+  playOut(game, { options: {}, policies, seed }, (state, step) => {
+    if (found !== undefined) return;
+    if (step?.kind === "act" && before !== undefined && isLike(before, step.action, state))
+      found = { steps: steps.slice(), state: before, action: step.action };
+    if (step !== undefined) steps.push(copy(step));
+    before = copy(state);
+  });
+  return found;
+}
+
+/** The only choice that is worth a question in a state, if there is no other. */
+function loneIn(state: State): Choice<Action> | undefined {
+  return loneChoice(game, game.rules.seen(state, 0), reckoning.choicesOf(state));
+}
+
+/** Whether the table asks about an action first. */
+function isAskedAbout(state: State, action: Action): boolean {
+  return game.words.confirm(game.rules.seen(state, 0), action) !== undefined;
+}
+
+/** Whether the table takes the only choice of a state, which can be undone, and then waits for one that is not the only one. */
+function isTaken(state: State): boolean {
+  const lone = loneIn(state);
+  if (lone === undefined || lone.amounts !== undefined || isAskedAbout(state, lone.action)) return false;
+  // A card that was turned up stays so, as do those that Scout has shown.
+  if (lone.action.kind === "reveal") return false;
+  const next = copy(state);
+  apply(game.rules, next, { kind: "act", seat: 0, action: lone.action });
+  return next.phase.kind !== "scout" && reckoning.choicesOf(next).length > 0 && loneIn(next) === undefined;
+}
+
+/** A choice of somebody who has others, after which the table takes the only one. */
+function leadingToLone(): Before<State, Action> {
+  return choiceLike(game, (state, _action, next) => loneIn(state) === undefined && isTaken(next));
+}
+
+/** A table that takes only choices, or asks, at which somebody alone has come so far. */
+function tableWith(
+  seed: number,
+  loneChoices: "asked" | "taken",
+  { steps }: Pick<Before<State, Action>, "steps">,
+): EmulatedTable {
   const table = reckoning.open({ seed, players: [{ color: "White" }] }, {}, { loneChoices });
   reckoning.deal(table, table.player("White"));
+  reckoning.continueWith(table, steps);
   settles(table);
   return table;
 }
@@ -38,29 +119,6 @@ function stepsAt(table: EmulatedTable): number {
   return reckoning.reportOf(table).steps.length;
 }
 
-/** The only choice that is worth a question, if there is no other. */
-function loneAt(table: EmulatedTable): Choice<Action> | undefined {
-  const state = reckoning.stateOf(table);
-  return loneChoice(game, game.rules.seen(state, 0), reckoning.choicesOf(state));
-}
-
-/** Plays at random until the table has taken a choice that can be undone; answers how many steps there are then. */
-function untilTaken(table: EmulatedTable, random: Random): number | undefined {
-  for (let decision = 0; decision < DECISIONS; decision++) {
-    const before = stepsAt(table);
-    const action = anyAction(reckoning.choicesOf(reckoning.stateOf(table)), random);
-    if (action === undefined) return undefined;
-    reckoning.take(table, action);
-    settles(table);
-    const { steps } = reckoning.reportOf(table);
-    const last = steps[steps.length - 1] ?? "";
-    // A card that was turned up stays so, as do those that Scout has shown.
-    const isSeen = last.includes('"reveal"') || reckoning.stateOf(table).phase.kind === "scout";
-    if (steps.length > before + 1 && isAct(last) && !isSeen) return steps.length;
-  }
-  return undefined;
-}
-
 /** Waits until the table has taken what it takes by itself. */
 function settles(table: EmulatedTable): void {
   for (let before = -1; before !== stepsAt(table);) {
@@ -72,24 +130,45 @@ function settles(table: EmulatedTable): void {
 }
 
 describe("A choice without an alternative", () => {
-  it("is taken for somebody who plays alone and wants that, but never where the table asks first", () => {
-    const table = dealt(31, "taken");
+  it("is taken for somebody who plays alone and wants that", () => {
+    const { steps, action } = leadingToLone();
+    const table = tableWith(31, "taken", { steps });
     const random = seeded(7);
+    let next: Action | undefined = action;
     let real = 0;
-    for (; real < DECISIONS; real++) {
+    for (; real < DECISIONS && next !== undefined; real++) {
       const state = reckoning.stateOf(table);
-      const choices = reckoning.choicesOf(state);
-      if (choices.length === 0) break;
-      const lone = loneAt(table);
-      if (lone !== undefined) {
-        const asked = game.words.confirm(game.rules.seen(state, 0), lone.action);
-        expectTrue(asked !== undefined, `${lone.action.kind} has waited for a click`);
-      }
-      reckoning.take(table, expectPresent(anyAction(choices, random)));
+      const lone = loneIn(state);
+      if (lone !== undefined)
+        expectTrue(isAskedAbout(state, lone.action), `${lone.action.kind} has waited for a click`);
+      reckoning.take(table, next);
       settles(table);
+      next = anyAction(reckoning.choicesOf(reckoning.stateOf(table)), random);
     }
-    const acts = reckoning.reportOf(table).steps.filter((step) => isAct(step));
+    const acts = reckoning
+      .reportOf(table)
+      .steps.slice(steps.length)
+      .filter((step) => isAct(step));
     expectTrue(acts.length > real, `${acts.length} choices, all of them taken by the player`);
+    expectSound(table);
+  });
+
+  it("is never taken where the table asks first", () => {
+    const { steps } = choiceLike(cardsVsDice, (state) => {
+      const choices = cardsVsDiceTable.choicesOf(state);
+      const lone = loneChoice(cardsVsDice, cardsVsDice.rules.seen(state, 0), choices);
+      const { confirm } = cardsVsDice.words;
+      return lone !== undefined && confirm(cardsVsDice.rules.seen(state, 0), lone.action) !== undefined;
+    });
+    const table = cardsVsDiceTable.open(
+      { seed: 32, players: [{ color: "White" }] },
+      {},
+      { loneChoices: "taken" },
+    );
+    cardsVsDiceTable.deal(table, table.player("White"));
+    cardsVsDiceTable.continueWith(table, steps);
+    table.seconds(2 * LONGER);
+    expectSame(cardsVsDiceTable.reportOf(table).steps.length, steps.length);
     expectSound(table);
   });
 
@@ -98,80 +177,61 @@ describe("A choice without an alternative", () => {
   });
 
   it("waits for a click where that is wanted", () => {
-    const table = dealt(31, "asked");
-    const random = seeded(7);
-    let lone = 0;
-    for (let decision = 0; decision < DECISIONS && lone < 3; decision++) {
-      const choices = reckoning.choicesOf(reckoning.stateOf(table));
-      const before = stepsAt(table);
-      table.seconds(LONGER);
-      expectSame(stepsAt(table), before);
-      if (choices.length === 1) lone++;
-      const action = anyAction(choices, random);
-      if (action === undefined) break;
-      reckoning.take(table, action);
-      settles(table);
-    }
-    expectTrue(lone > 0, "there was always a choice");
+    const { steps, action } = leadingToLone();
+    const table = tableWith(31, "asked", { steps });
+    reckoning.take(table, action);
+    settles(table);
+    expectSame(stepsAt(table), steps.length + 1, "the table has taken the only choice");
+    reckoning.take(table, expectPresent(loneIn(reckoning.stateOf(table))).action);
+    settles(table);
+    expectSame(stepsAt(table), steps.length + 2, "how many steps there are after the click");
   });
 
-  it("is not what Undo takes back, which goes on to what somebody has chosen, if it may", () => {
-    for (let seed = 31; seed < 31 + MOST_TABLES; seed++) {
-      const table = dealt(seed, "taken");
-      const taken = untilTaken(table, seeded(seed));
-      if (taken === undefined) continue;
-      table.player("White").pressesHotkey("Offsuit: undo");
-      table.seconds(LONGER);
-      reckoning.waitForPeople(table);
-      table.seconds(LONGER);
-      const left = stepsAt(table);
-      expectTrue(left === taken || left < taken - 1, `${left} of ${taken} steps are left`);
-      expectSame(loneAt(table), undefined);
-      return;
-    }
-    expectTrue(false, "no choice was taken by the table");
+  it("is not what Undo takes back, which goes on to what somebody has chosen", () => {
+    const { steps, action } = leadingToLone();
+    const table = tableWith(31, "taken", { steps });
+    reckoning.take(table, action);
+    settles(table);
+    expectSame(stepsAt(table), steps.length + 2, "the table takes the only choice");
+    table.player("White").pressesHotkey("Offsuit: undo");
+    settles(table);
+    expectSame(stepsAt(table), steps.length);
+    expectSame(loneIn(reckoning.stateOf(table)), undefined);
   });
 
   it("waits after it has been undone in a game that was loaded, and continues by a click", () => {
-    for (let seed = 31; seed < 31 + MOST_TABLES; seed++) {
-      const table = dealt(seed, "taken");
-      const taken = untilTaken(table, seeded(seed));
-      if (taken === undefined) continue;
-      // Nothing saved tells what the table has chosen.
-      table.load(table.save());
-      reckoning.waitForPeople(table);
-      table.player("White").pressesHotkey("Offsuit: undo");
-      table.seconds(LONGER);
-      reckoning.waitForPeople(table);
-      table.seconds(LONGER);
-      expectSame(stepsAt(table), taken - 1, "how many steps are left");
-      reckoning.take(table, expectPresent(loneAt(table)).action);
-      settles(table);
-      expectTrue(stepsAt(table) >= taken, "the game does not go on");
-      return;
-    }
-    expectTrue(false, "no choice was taken by the table");
+    const { steps, action } = leadingToLone();
+    const table = tableWith(31, "taken", { steps });
+    reckoning.take(table, action);
+    settles(table);
+    // Nothing saved tells what the table has chosen.
+    table.load(table.save());
+    reckoning.waitForPeople(table);
+    table.player("White").pressesHotkey("Offsuit: undo");
+    settles(table);
+    expectSame(stepsAt(table), steps.length + 1, "how many steps are left");
+    reckoning.take(table, expectPresent(loneIn(reckoning.stateOf(table))).action);
+    settles(table);
+    expectSame(stepsAt(table), steps.length + 2, "the game does not go on");
   });
 
   it("waits for its player in a game of several", () => {
     const players = [{ color: "White" }, { color: "Blue" }];
     const table = rollFlush.open({ seed: 3, players }, {}, { loneChoices: "taken" });
     rollFlush.deal(table, table.player("White"));
-    const random = seeded(9);
-    let lone = 0;
-    for (let decision = 0; decision < DECISIONS; decision++) {
-      rollFlush.waitForPeople(table);
-      const state = rollFlush.stateOf(table);
-      const seat = rollFlush.decidingSeat(state);
-      if (seat === undefined) break;
-      const choices = rollFlush.choicesOf(state, seat);
-      if (choices.length === 1) lone++;
-      const before = rollFlush.reportOf(table).steps.length;
-      table.seconds(LONGER);
-      expectSame(rollFlush.reportOf(table).steps.length, before);
-      rollFlush.take(table, expectPresent(anyAction(choices, random)), seat);
-    }
-    expectTrue(lone > 0, "there was always a choice");
+    const seatOf = (state: FlushState): number => expectPresent(rollFlush.decidingSeat(state));
+    const { steps, state } = choiceLike(
+      rollFlushGame,
+      (before) => rollFlush.choicesOf(before, seatOf(before)).length === 1,
+    );
+    rollFlush.continueWith(table, steps);
+    table.seconds(LONGER);
+    expectSame(rollFlush.reportOf(table).steps.length, steps.length);
+    const seat = seatOf(state);
+    const [only] = rollFlush.choicesOf(state, seat);
+    rollFlush.take(table, expectPresent(only).action, seat);
+    rollFlush.waitForPeople(table);
+    expectTrue(rollFlush.reportOf(table).steps.length > steps.length, "the game does not go on");
   });
 });
 

@@ -1,9 +1,9 @@
 import type { EmulatedTable, Piece, PlayerVerbs } from "../../src/emulator";
-import { GAMES } from "../../src/games";
 import type { Game } from "../../src/kit/game";
 import type { GameAction, GameEvent } from "../../src/kit/rules";
 import { english } from "../support/english";
 import { expectPresent, expectSame, expectTrue } from "../support/expect";
+import { GAMES_OF_TODAY } from "../support/rotation";
 import { battle, cardsVsDiceTable } from "./cards-vs-dice";
 import { gameTable } from "./game-table";
 import { rollFlushTable } from "./roll-flush";
@@ -85,7 +85,7 @@ function playByClicks<State, Action extends GameAction, Event extends GameEvent,
 }
 
 describe("a click on a piece", () => {
-  for (const entry of GAMES) {
+  for (const entry of GAMES_OF_TODAY) {
     it(`${entry.id}: shows what it is and what can be done with it, and a click on that does it`, () => {
       entry.visit(playByClicks);
     });

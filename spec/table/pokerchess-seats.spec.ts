@@ -6,6 +6,7 @@ import { shortName } from "../../src/kit/card-names";
 import { fill } from "../../src/kit/words";
 import { expectPresent, expectSame, expectTrue } from "../support/expect";
 import { CALM, pokerchess, tableAt } from "./pokerchess";
+import { gameUpTo } from "./support/battle-under-way";
 import { expectSound } from "./support/soundness";
 import { opens, opensPlayers } from "./support/hosting";
 import { english, startOf } from "../support/english";
@@ -13,6 +14,7 @@ import { english, startOf } from "../support/english";
 const {
   choicesOf,
   clickAction,
+  continueWith,
   deal,
   decider,
   decidingSeat,
@@ -26,8 +28,6 @@ const {
 const ALONE = { players: [{ color: "White" }] };
 /** The rule of attacks, which are the first choices of a turn. */
 const ATTACK = "PC-4.4";
-/** Nobody is hurried, and nothing lasts long. */
-
 /** All that somebody reads in the panel. */
 function panelOf(table: EmulatedTable, colour: string): string {
   return table
@@ -64,13 +64,15 @@ function isBattle({ phase }: State): boolean {
 
 describe("one person at both sides of Pokerchess", () => {
   it("PC-4.6: holds and reads the hidden card of the seat that decides, and not the other's", () => {
-    const table = openPokerchess({ seed: 73, ...ALONE }, { ...CALM, turnLimit: 50 });
+    const options = { ...CALM, turnLimit: 12 };
+    const table = openPokerchess({ seed: 73, ...ALONE }, options);
     const white = table.player("White");
     opensPlayers(table, white);
     white.clicks(english.table.SENTENCES.addSeat);
     // The way on has changed, so a click on it counts a moment later only.
     table.seconds(1);
     deal(table, white);
+    continueWith(table, gameUpTo(isBattle, options).steps);
     let battles = 0;
     playOn(table, 200, (state) => {
       const seat = expectPresent(decidingSeat(state));

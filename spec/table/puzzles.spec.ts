@@ -1,6 +1,5 @@
 import { puzzleMark } from "../../src/features/puzzles";
 import type { EmulatedTable, PlayerVerbs } from "../../src/emulator";
-import { GAMES } from "../../src/games";
 import type { Game } from "../../src/kit/game";
 import { fill } from "../../src/kit/words";
 import { isFree, numberOfDay, readPuzzle, settingUp, type Puzzle } from "../../src/kit/puzzle";
@@ -9,6 +8,7 @@ import type { GameAction, GameEvent } from "../../src/kit/rules";
 import { english } from "../../src/table/languages/table-texts";
 import { say } from "../../src/table/languages/sentences";
 import { expectPresent, expectSame, expectTrue } from "../support/expect";
+import { GAMES_OF_TODAY } from "../support/rotation";
 import { gameTable } from "./game-table";
 import { clicks, shown } from "./support/panel-text";
 import { expectSound } from "./support/soundness";
@@ -18,7 +18,7 @@ const DAY = 86_400;
 /** A day at noon in Greenwich, in seconds. */
 const NOON = 1795003200 + DAY / 2 - (1795003200 % DAY);
 
-for (const entry of GAMES) {
+for (const entry of GAMES_OF_TODAY) {
   entry.visit((game) => {
     if (game.puzzles !== undefined && game.puzzles.puzzles.length > 0) describePuzzles(game);
   });

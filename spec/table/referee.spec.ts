@@ -6,6 +6,7 @@ import type { EmulatedTable } from "../../src/emulator";
 import { seeded } from "../../src/kit/random";
 import { fill } from "../../src/kit/words";
 import { expectPresent, expectSame, expectTrue } from "../support/expect";
+import { isOfToday } from "../support/rotation";
 import { seeds } from "../support/scale";
 import { gameTable } from "./game-table";
 import { pokerchess } from "./pokerchess";
@@ -50,31 +51,35 @@ function textsOf(table: EmulatedTable, color: string): string[] {
 
 describe("a referee's table", () => {
   for (const seed of seeds()) {
-    it(`Cards vs Dice is played by hand to its end (seed ${seed})`, () => {
+    const itToday = (game: string, title: string, plays: () => void): void => {
+      if (isOfToday(game)) it(`${title} (seed ${seed})`, plays);
+    };
+
+    itToday("cards-vs-dice", "Cards vs Dice is played by hand to its end", () => {
       const table = combat.open({ seed }, { life: 3 }, REFEREE);
       combat.deal(table, table.player("White"));
       playRefereed(combat, table, { policy: "sensible", seed, dice: diceOf(cardsVsDice) });
     });
 
-    it(`Roll Flush is played by hand by two people to its end (seed ${seed})`, () => {
+    itToday("roll-flush", "Roll Flush is played by hand by two people to its end", () => {
       const table = rollFlushTable.open({ seed }, { target: 1 }, REFEREE);
       rollFlushTable.deal(table, table.player("White"));
       playRefereed(rollFlushTable, table, { policy: "sensible", seed, dice: diceOf(rollFlush) });
     });
 
-    it(`Rogue: The Solitaire-Like is played by hand to its end (seed ${seed})`, () => {
+    itToday("rogue-solitaire", "Rogue: The Solitaire-Like is played by hand to its end", () => {
       const table = rogue.open({ seed }, { targetFloors: 1 }, REFEREE);
       rogue.deal(table, table.player("White"));
       playRefereed(rogue, table, { policy: "sensible", seed, dice: [] });
     });
 
-    it(`Poker's Rogue Reckoning is played by hand to its end (seed ${seed})`, () => {
+    itToday("pokers-rogue-reckoning", "Poker's Rogue Reckoning is played by hand to its end", () => {
       const table = reckoning.open({ seed }, { startHp: 6, startAtk: 1 }, REFEREE);
       reckoning.deal(table, table.player("White"));
       playRefereed(reckoning, table, { policy: "random", seed, dice: diceOf(pokersRogueReckoning) });
     });
 
-    it(`Pokerchess is played by hand by two people to its end (seed ${seed})`, () => {
+    itToday("pokerchess", "Pokerchess is played by hand by two people to its end", () => {
       const short = { startingChips: 8, turnLimit: 12, moveLimit: 0, battleLimit: 0 };
       const table = pokerchess.open({ seed }, short, REFEREE);
       pokerchess.deal(table, table.player("White"));

@@ -8,6 +8,7 @@ import type { GameAction, GameEvent } from "../../src/kit/rules";
 import { partId } from "../../src/table/panel/layout";
 import { english, startOf } from "../support/english";
 import { expectPresent, expectSame, expectTrue } from "../support/expect";
+import { isOfToday } from "../support/rotation";
 import { gameTable } from "./game-table";
 import { allAgree, expectNotShown, expectShown, heard, shown } from "./support/hosting";
 import { buttonsOf, type SeenButton } from "./support/buttons";
@@ -23,7 +24,7 @@ const CLICKS = 200;
 
 describeMishaps(cardsVsDice);
 describeMishaps(rollFlush);
-describeMishaps(pokerchess);
+if (isOfToday(pokerchess.rules.id)) describeMishaps(pokerchess);
 
 function describeMishaps<State, Action extends GameAction, Event extends GameEvent, Seen>(
   game: Game<State, Action, Event, Seen>,

@@ -1,5 +1,4 @@
 import type { EmulatedTable, PlayerVerbs } from "../../src/emulator";
-import { GAMES } from "../../src/games";
 import { cardsVsDice } from "../../src/games/cards-vs-dice";
 import type { Game } from "../../src/kit/game";
 import { recordWriter } from "../../src/kit/record-text";
@@ -11,6 +10,7 @@ import { say } from "../../src/table/languages/sentences";
 import { COUNTS_INSTRUCTIONS, expectPlayWithinBudget } from "../support/budget";
 import { english } from "../support/english";
 import { expectPresent, expectSame, expectTrue } from "../support/expect";
+import { GAMES_OF_TODAY } from "../support/rotation";
 import { cardsVsDiceTable } from "./cards-vs-dice";
 import { gameTable } from "./game-table";
 import { expectNotShown, expectShown, heard } from "./support/hosting";
@@ -19,7 +19,7 @@ import { expectSound } from "./support/soundness";
 import { endedGame, watching } from "./support/watched-games";
 
 const { REFUSALS, SENTENCES } = english.table;
-for (const entry of GAMES) {
+for (const entry of GAMES_OF_TODAY) {
   entry.visit((game) => {
     describeReplay(game);
   });

@@ -4,15 +4,19 @@ import type { Options } from "../../src/kit/options";
 import { partId } from "../../src/table/panel/layout";
 import { english, startOf } from "../support/english";
 import { expectWithin, limitOf } from "../support/limits";
+import { SCALE } from "../support/scale";
 import { gameTable } from "./game-table";
 import { clicks, shown } from "./support/panel-text";
 import { expectSound } from "./support/soundness";
 
 const { SENTENCES } = english.table;
 const ACCURACY = startOf(SENTENCES.reviewAccuracy);
-/** Games for several are long: these end sooner, and have as much to think of in each decision. */
+/** A whole game of Poker's Rogue Reckoning is for the soak. */
+const SHORT_DUNGEON: Options = SCALE > 1 ? {} : { startHp: 8, startAtk: 1 };
+/** Some games are long: these end sooner, and have as much to think of in each decision. */
 const SHORT: Readonly<Record<string, Options>> = {
   "roll-flush": { target: 10 },
+  "pokers-rogue-reckoning": SHORT_DUNGEON,
   pokerchess: { startingChips: 8, turnLimit: 30 },
 };
 /** How long somebody looks at the table before each decision, in seconds. */

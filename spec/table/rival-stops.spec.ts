@@ -1,7 +1,12 @@
 import type { EmulatedTable } from "../../src/emulator";
+import { playOut } from "../../src/commands/playout";
 import { rogueSolitaire } from "../../src/games/rogue-solitaire";
+import type { Action } from "../../src/games/rogue-solitaire/rules/state";
+import { copy } from "../../src/kit/data";
+import { lazily } from "../../src/kit/lazily";
+import type { Step } from "../../src/kit/record";
 import { english, startOf } from "../support/english";
-import { expectTrue } from "../support/expect";
+import { expectPresent, expectSame, expectTrue } from "../support/expect";
 import { gameTable } from "./game-table";
 import { expectShown, shown } from "./support/hosting";
 
@@ -12,27 +17,36 @@ const TOLD = startOf(SENTENCES.rivalCards);
 const LONG = 150;
 /** How long pieces and panels take to come to rest, and how long the table is watched after that, in seconds. */
 const SETTLED = 3;
-/** Seconds after which the review of a long game, played in no time, has caught up with it. */
-const REVIEWED = 240;
 const WATCHED = 5;
 const FRAMES = 60;
+/** Of a short game. */
+const SEED = 4;
 
-/** Plays on until the game is over. */
-function toTheEnd(table: EmulatedTable): void {
-  const decide = at.decider("random", 4);
-  for (;;) {
-    const state = at.stateOf(table);
-    if (at.decidingSeat(state) === undefined) break;
-    at.take(table, decide(state));
-    at.waitForPeople(table);
-  }
+/** A game that is over after one more choice, and that choice. */
+const ALMOST_OVER = lazily(() => {
+  const steps: Step<Action>[] = [];
+  const policies = [expectPresent(rogueSolitaire.policies["random"])];
+  playOut(rogueSolitaire, { options: {}, policies, seed: SEED }, (_state, step) => {
+    if (step !== undefined) steps.push(copy(step));
+  });
+  for (let last = steps.pop(); last !== undefined; last = steps.pop())
+    if (last.kind === "act") return { steps, action: last.action };
+  error("nothing was chosen", 0);
+});
+
+/** Makes the last choice of that game. */
+function ends(table: EmulatedTable): void {
+  at.take(table, ALMOST_OVER().action);
+  at.waitForPeople(table);
+  expectSame(at.decidingSeat(at.stateOf(table)), undefined);
 }
 
 /** A table at which a game has just ended and a bot plays its cards. */
 function botPlays(): EmulatedTable {
   const table = at.open({ seed: 98 }, {}, { speed: "instant", undoRule: "always" });
   at.deal(table, table.player("White"));
-  toTheEnd(table);
+  at.continueWith(table, ALMOST_OVER().steps);
+  ends(table);
   expectShown(table, "White", SENTENCES.rivalThinking);
   const jobs = putOff(table);
   expectTrue(jobs >= WATCHED * FRAMES, `the bot has put off ${jobs} jobs`);
@@ -57,9 +71,8 @@ describe("A bot that plays the cards of a game", () => {
     const table = botPlays();
     table.player("White").clicks(SENTENCES.undo);
     at.waitForPeople(table);
-    table.seconds(REVIEWED);
     expectNoBot(table);
-    toTheEnd(table);
+    ends(table);
     table.until(() => shown(table, "White").includes(TOLD), LONG);
     expectShown(table, "White", TOLD);
   });

@@ -5,6 +5,7 @@ import type { Game } from "../../src/kit/game";
 import type { GameAction, GameEvent } from "../../src/kit/rules";
 import { expectNear, expectPresent, expectSame, expectTrue } from "../support/expect";
 import { gameTable } from "./game-table";
+import { briefReportOf, isAtRest } from "./support/report";
 import { expectSound } from "./support/soundness";
 
 /** In how many choices something shakes at least, with these seeds. */
@@ -12,8 +13,9 @@ const CHOICES = 40;
 /** How far something goes at least that shakes, and at most, in inches. */
 const LEAST = 0.05;
 const MOST = 0.2;
-/** For how many frames the table is watched after each choice. */
+/** For how many frames the table is watched at most after each choice, and after how many it is asked whether it has come to rest. */
 const WATCHED = 420;
+const FRAMES_A_LOOK = 30;
 
 /** Where the pieces with these ids are from left to right, as far as they are loose on the table. */
 function places(table: EmulatedTable, game: string, ids: readonly string[]): Record<string, number> {
@@ -47,6 +49,7 @@ function shakes<State, Action extends GameAction, Event extends GameEvent, Seen>
     at.take(table, expectPresent(wanted[0] ?? choices[0]).action, seat);
     let farthest = 0;
     for (let frame = 0; frame < WATCHED; frame += 2) {
+      if (frame % FRAMES_A_LOOK === 0 && frame > 0 && isAtRest(briefReportOf(table, game.rules.id))) break;
       table.frames(2);
       const now = places(table, game.rules.id, ids);
       for (const id of Object.keys(before))

@@ -10,6 +10,7 @@ import type { Step } from "../../src/kit/record";
 import type { GameAction, GameEvent } from "../../src/kit/rules";
 import { say } from "../../src/table/languages/sentences";
 import { expectPresent, expectSame, expectTrue } from "../support/expect";
+import { isOfToday } from "../support/rotation";
 import { gameTable } from "./game-table";
 import { allAgree, endsGame, expectHeard } from "./support/hosting";
 import { longGame, type Length } from "./support/long-game";
@@ -35,6 +36,7 @@ function meetsTheSame<State, Action extends GameAction, Event extends GameEvent,
   length: Length,
 ): void {
   const { id } = game.rules;
+  if (!isOfToday(id)) return;
   const at = gameTable(game);
   const steps = longGame(game, length);
   const before = lastCall(steps);

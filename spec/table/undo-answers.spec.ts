@@ -1,9 +1,9 @@
-import { GAMES } from "../../src/games";
 import type { Game } from "../../src/kit/game";
 import type { GameAction, GameEvent } from "../../src/kit/rules";
 import { highCard } from "../high-card";
 import { highCardTable } from "../high-card/high-card-table";
 import { expectTrue } from "../support/expect";
+import { GAMES_OF_TODAY } from "../support/rotation";
 import { gameTable } from "./game-table";
 import { heard } from "./support/hosting";
 import { expectSound } from "./support/soundness";
@@ -53,7 +53,7 @@ function answers<State, Action extends GameAction, Event extends GameEvent, Seen
 const REASONS = ["rolling", "shuffling", "showing", "resuming", "moving"] as const;
 
 describe("Undo", () => {
-  for (const entry of GAMES) {
+  for (const entry of GAMES_OF_TODAY) {
     entry.visit((game) => {
       answers(game);
     });

@@ -53,7 +53,7 @@ function sitBack(white: PlayerVerbs): void {
 }
 
 describe("a whole game of Cards vs Dice at the table", () => {
-  for (const seed of seeds(3)) {
+  for (const seed of seeds()) {
     it(`is played to its end through the panel (seed ${seed})`, () => {
       const table = openOffsuit({ seed });
       const white = table.player("White");
@@ -73,7 +73,7 @@ describe("a whole game of Cards vs Dice at the table", () => {
       const table = openOffsuit({ seed: 100 + seed });
       const white = table.player("White");
       deal(table, white);
-      const decide = decider(seed % 3 === 0 ? "random" : "sensible", seed);
+      const decide = decider(seed % 2 === 1 ? "random" : "sensible", seed);
       let state = stateOf(table);
       while (state.phase.kind !== "over") {
         dragAction(table, state, decide(state));

@@ -1,6 +1,7 @@
 import { readJson, writeJson, type ObjectState, type SaveState } from "../../../src/emulator";
 import type { Game } from "../../../src/kit/game";
 import { LANGUAGES } from "../../../src/kit/language";
+import { lazily } from "../../../src/kit/lazily";
 import type { GameAction, GameEvent } from "../../../src/kit/rules";
 import { boardXml } from "../../../src/print/board-face";
 import { tintOf } from "../../../src/kit/face";
@@ -30,13 +31,16 @@ export function ownBoard<State, Action extends GameAction, Event extends GameEve
   features = ALL_FEATURES,
 ): ObjectData {
   const start = `require("src.table.board-script").installBoard(require("${module}").${game}, ${features})`;
-  const script = bundledScript(`${translating(["kit", "table", "box", rules.id])}\n${start}`, {
-    deck: bundledScript('require("src.table.deck-script").installDeck()'),
-    die: bundledScript('require("src.table.die-script").installDie()'),
-  });
+  const script = bundledScript(`${translating(["kit", "table", "box", rules.id])}\n${start}`, pieceScripts());
   const [memo, pose] = [boardMemo(rules.id), boardPose(0, 0)];
   return boardData(box.board, tintOf(face.palette.mat), memo, pose, boardXml(box.board, face), script);
 }
+
+/** The scripts of the pieces that a board makes, by their kinds: the same for every game. */
+const pieceScripts = lazily(() => ({
+  deck: bundledScript('require("src.table.deck-script").installDeck()'),
+  die: bundledScript('require("src.table.die-script").installDie()'),
+}));
 
 /** What a script begins with, in Lua, whose translations of some catalogues are not a text but modules. */
 function translating(catalogues: readonly string[]): string {
@@ -57,7 +61,10 @@ export function saveWith(board: ObjectData): SaveState {
   // The panels know their board by its GUID.
   const { GUID = "" } = boardIn(save, LENDER);
   save.ObjectStates = save.ObjectStates.filter(({ Name }) => Name === "HandTrigger");
-  const reading = readJson(writeJson({ ...board, GUID }));
-  save.ObjectStates.push(expectPresent(reading.kind === "read" ? (reading.value as ObjectState) : undefined));
+  // A script is a text of megabytes, which is the same after it has been written and read.
+  const { LuaScript, ...rest } = board;
+  const reading = readJson(writeJson({ ...rest, GUID }));
+  const state = expectPresent(reading.kind === "read" ? (reading.value as ObjectState) : undefined);
+  save.ObjectStates.push({ ...state, LuaScript });
   return save;
 }
