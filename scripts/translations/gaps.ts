@@ -100,7 +100,11 @@ function alikeIn(language: Language): readonly string[] {
   return alike;
 }
 
-/** Whether a sentence has words beside its places, signs, numbers and units. */
+/** Whether a sentence has words beside its places, markup, signs, numbers and units. */
 function hasWords(sentence: string): boolean {
-  return (withoutPlaces(sentence).match(/[A-Za-z]+/g) ?? []).some((word) => !UNITS.includes(word));
+  return (
+    withoutPlaces(sentence)
+      .replace(/<[^>]*>/g, "")
+      .match(/[A-Za-z]+/g) ?? []
+  ).some((word) => !UNITS.includes(word));
 }

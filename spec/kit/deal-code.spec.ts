@@ -13,10 +13,16 @@ function order(code: string, shuffle = 1, cards: readonly string[] = CARDS): str
 describe("a deal code", () => {
   it("is read whatever its letters' size, without what belongs in no code", () => {
     expectSame(readCode(" kq7-42 "), "KQ7-42");
-    expectSame(readCode("7♥ & you"), "7YOU");
+    expectSame(readCode("7♥ & you"), "7-YOU");
     expectSame(readCode("?!"), "");
-    expectSame(readCode("0123456789abcdefghij").length, LONGEST_CODE);
+    expectTrue(readCode("0123456789abcdefghij").length > LONGEST_CODE, "what is too long is cut in silence");
     expectSame(readCode("2026-11-21"), "2026-11-21");
+  });
+
+  it("is the same with the dashes, blanks and letters of other keyboards", () => {
+    for (const typed of ["2026–11–21", "2026 11 21", " 2026—11‑21 ", "２０２６－１１－２１", "2026\u00A011\u300021"])
+      expectSame(readCode(typed), "2026-11-21", typed);
+    expectSame(readCode("ｋＱ７"), "KQ7");
   });
 
   it("is drawn without letters that look alike, and can be read again", () => {

@@ -100,6 +100,20 @@ describe("the chat", () => {
     expectSound(table);
   });
 
+  it("takes the signs of other keyboards for plain ones", () => {
+    const table = openRogue({ seed: 95 });
+    const white = table.player("White");
+    for (const call of ["！offsuit", "! offsuit", "!\u00A0offsuit", "\u3000！ｏｆｆｓｕｉｔ", "! OFFSUIT"])
+      expectSame(white.says(call), false, call);
+    table.seconds(0.5);
+    expectSame(numberOf(table, "White", english.table.SENTENCES.start), "1");
+    white.says("！offsuit １");
+    waitForPeople(table);
+    expectSame(reportOf(table).playing, true);
+    expectSame(white.says("! what a card"), true, "what is no command is for everybody");
+    expectSound(table);
+  });
+
   it("is heard by the board itself on a table that is not ours", () => {
     const save = pokerchess.save();
     save.LuaScript = "";

@@ -37,6 +37,7 @@ const REASONS: { readonly [Kind in TableRefusalKind]: TableRefusal<Kind> } = {
   rulesOfOther: { kind: "rulesOfOther", game: "RF" },
   noSuchRules: { kind: "noSuchRules", name: "CLUB" },
   noRulesName: { kind: "noRulesName", most: 12 },
+  codeTooLong: { kind: "codeTooLong", most: 16 },
   enoughRules: { kind: "enoughRules", most: 6 },
   rematchLater: { kind: "rematchLater" },
   rematchAlone: { kind: "rematchAlone" },

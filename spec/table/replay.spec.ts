@@ -82,6 +82,8 @@ function describeReplay<State, Action extends GameAction, Event extends GameEven
       expectSame(at.reportOf(table), before);
       at.expectPicture(table);
       expectShown(table, "White", SENTENCES.watchAgain);
+      expectShown(table, "White", SENTENCES.help);
+      expectNotShown(table, "White", SENTENCES.back);
       expectSound(table);
     });
 

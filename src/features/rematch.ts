@@ -7,7 +7,7 @@ import { refused, type CommandResult } from "../table/commands/result";
 import { awaitReaders, dealSeated } from "../table/commands/start-game";
 import type { CreateFeature } from "../table/feature";
 import type { TableRefusal } from "../table/languages/refusals";
-import { colourName, say, seatCalled } from "../table/languages/sentences";
+import { colourName, say, sayColours, seatCalled } from "../table/languages/sentences";
 import { optionsToDeal } from "../table/model/hurry";
 import { isRecorded, isRemembered } from "../table/model/permissions";
 import { personAs, personNames } from "../table/model/person-names";
@@ -29,7 +29,7 @@ export const createRematch: CreateFeature = (table, header) => {
     if (next.kind !== "rematch") return refused(next);
     const waits = awaitReaders(table, colour, next.seats, "wantsRematch");
     if (waits !== undefined) return waits;
-    seating.seatAgain(next.seats);
+    seating.take(next.seats);
     broadcastToAll(say("rematchDealt", { players: listed(next.first.map((each) => seatCalled(each))) }));
     return dealSeated(table, { ...optionsToDeal(game, desk), ...next.options });
   }
@@ -138,7 +138,7 @@ function scoreLine({ sides, drawn }: RunningScore): string {
   const names = personNames();
   // A bot is called by its colour, and so is somebody who is away.
   const called = ({ id, colour }: RunningScore["sides"][number]): string =>
-    id === colour ? say("botAt", { colour: colourName(colour) }) : (names[id] ?? colourName(colour));
+    id === colour ? sayColours("botAt", { colour }) : (names[id] ?? colourName(colour));
   const [one, other] = sides;
   const line =
     one !== undefined && other !== undefined && sides.length === 2

@@ -2,6 +2,7 @@ import type { Ascii } from "./ascii";
 import type { CardItem } from "./box";
 import { drawOutcome, type Chance, type Outcome } from "./chance";
 import { CODE_LETTERS, codeLetter } from "./code-letters";
+import { plainWords } from "./plain-words";
 import { shuffled, seeded } from "./random";
 
 /*
@@ -20,15 +21,20 @@ const FIRST_ROLL = 1_000_000;
 /** Below this a sum of products with a letter's number stays exact in every Lua. */
 const HASH_MODULUS = 2147483629;
 
-/** A code in the form we keep: small letters count as capitals, and what belongs in no code is left out. */
+/**
+ * A code in the form we keep: small letters count as capitals, blanks between letters as hyphens, and what belongs in no code is
+ * left out. It may be longer than a code can be.
+ */
 export function readCode(text: string): string {
-  const letters: string[] = [];
-  // eslint-disable-next-line offsuit/letters -- however others are counted, they are left out
-  for (const letter of text) {
-    const capital = codeLetter(letter);
-    if (capital !== undefined && letters.length < LONGEST_CODE) letters.push(capital);
+  const words: string[] = [];
+  for (const word of plainWords(text)) {
+    const letters: string[] = [];
+    // eslint-disable-next-line offsuit/letters -- however others are counted, they are left out
+    for (const letter of word) letters.push(codeLetter(letter) ?? "");
+    const read = letters.join("");
+    if (read !== "") words.push(read);
   }
-  return letters.join("");
+  return words.join("-");
 }
 
 /**

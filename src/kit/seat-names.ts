@@ -51,7 +51,9 @@ function namedWords<Seen, Action, Event>(
     ...words,
     prompt: (seen, viewer) => told(words.prompt(seen, viewer)),
     status: (seen) => named(words.status(seen)),
+    when: (seen) => named(words.when(seen)),
     own: (seen) => named(words.own?.(seen) ?? ""),
+    late: (seen) => told(words.late?.(seen) ?? ""),
     choice: (seen, choice) => {
       const own = words.choice(seen, choice);
       return { ...own, group: named(own.group), label: named(own.label), detail: named(own.detail) };

@@ -43,7 +43,7 @@ import { createPointing } from "./stage/pointing";
 import { createReconciler } from "./stage/reconciler";
 import { createRevealDelay } from "./stage/reveal-delay";
 import { createSceneDrawer } from "./stage/scene-drawer";
-import type { Table } from "./table";
+import type { Table, TableWithoutInput } from "./table";
 import { createCameras } from "../tts/cameras";
 import { schedule } from "../tts/scheduler";
 
@@ -132,12 +132,7 @@ export function createTable(
 }
 
 /** What obeys each command. */
-function handlersOf(
-  table: Omit<
-    Table,
-    "handlers" | "dispatch" | "press" | "chat" | "input" | "pieceClicks" | "gestures" | "tampering"
-  >,
-): AllHandlers {
+function handlersOf(table: TableWithoutInput): AllHandlers {
   return {
     ...table.choose.handlers,
     ...table.pieceInfo.handlers,

@@ -99,3 +99,9 @@ export interface Table {
   changeOptions: ChangeOptions;
   changeSettings: ChangeSettings;
 }
+
+/** A table without what takes in the clicks, words and gestures of people. */
+export type TableWithoutInput = Omit<
+  Table,
+  "handlers" | "dispatch" | "press" | "chat" | "input" | "pieceClicks" | "gestures" | "tampering"
+>;

@@ -24,6 +24,8 @@ const WATCH = 90;
 interface Pending {
   /** Grows from one wait to the next. */
   number: number;
+  /** Where it is among those under way. */
+  place: number;
   what: string;
   run: () => void;
   scope: Scope | undefined;
@@ -41,8 +43,11 @@ interface Pending {
   wait: number;
 }
 
-/** The waits that are under way, by numbers of our own. */
-const pending: Record<number, Pending | undefined> = {};
+/**
+ * The waits that are under way, in no order: the last one takes the place of one that ends. MoonSharp keeps each key that a table has
+ * ever had, and walks it again and again, so none may grow from wait to wait.
+ */
+const pending: Pending[] = [];
 let latest = 0;
 /** How many of them are not patient. */
 let impatient = 0;
@@ -111,9 +116,9 @@ export function whenever(
 
 /** Ends every wait that is under way, or those that belong to a scope. */
 export function stopWaits(scope?: Scope): void {
-  for (const one of Object.values(pending)) {
-    if (one === undefined || (scope !== undefined && one.scope !== scope)) continue;
-    pending[one.number] = undefined;
+  for (const one of [...pending]) {
+    if (scope !== undefined && one.scope !== scope) continue;
+    strike(one);
     if (!one.patient) impatient--;
     Wait.stop(one.wait);
   }
@@ -134,9 +139,9 @@ function note(
 ): Pending | undefined {
   if (isOver()) return undefined;
   latest++;
-  const number = latest;
   const one: Pending = {
-    number,
+    number: latest,
+    place: pending.length,
     what,
     run,
     scope,
@@ -147,7 +152,7 @@ function note(
     late: false,
     wait: 0,
   };
-  pending[number] = one;
+  pending.push(one);
   if (patient) return one;
   impatient++;
   // It beats as long as there is one.
@@ -155,10 +160,19 @@ function note(
   return one;
 }
 
+/** A wait is under way no longer; answers whether it was. */
+function strike(one: Pending): boolean {
+  if (pending[one.place] !== one) return false;
+  const last = pending.pop();
+  if (last === undefined || last === one) return true;
+  pending[one.place] = last;
+  last.place = one.place;
+  return true;
+}
+
 /** Runs what was waited for, once. */
 function finish(one: Pending): void {
-  if (pending[one.number] !== one) return;
-  pending[one.number] = undefined;
+  if (!strike(one)) return;
   tendOffers();
   if (one.scope?.isOver() !== true) attempt(one.what, one.run);
   // Afterwards: what has run may have ordered the next one, and the heart beats on.
@@ -170,8 +184,7 @@ function look(this: void, now: number): void {
   const stopped: Pending[] = [];
   // Counted anew: an error of the host may have kept one from being counted off.
   impatient = 0;
-  for (const one of Object.values(pending)) {
-    if (one === undefined) continue;
+  for (const one of pending) {
     if (!one.patient) impatient++;
     const wasLate = one.late;
     one.late = isDue(one, now);

@@ -5,8 +5,12 @@ import { english, startOf } from "../../support/english";
 /** What the start of every sentence is with which the table reports a bug. */
 const MISTAKE = startOf(english.table.SENTENCES.mistake);
 
+/** A place of a sentence that nothing was put into. */
+const UNFILLED = "{%a%w*}";
+
 /**
- * Fails if any script raised an error, used what TTS has not, or the table reported a bug.
+ * Fails if any script raised an error, used what TTS has not, the table reported a bug, or somebody was told a sentence with a place
+ * that nothing was put into.
  * @param inevitable part of the message of an error that no script can prevent: it may be raised once
  */
 export function expectSound(table: EmulatedTable, inevitable?: string): void {
@@ -15,5 +19,8 @@ export function expectSound(table: EmulatedTable, inevitable?: string): void {
   expectSame(isInevitable ? errors.slice(1) : errors, []);
   expectSame(table.misuses(), []);
   expectSame(table.complaints(), []);
-  for (const line of table.said()) expectTrue(!line.text.includes(MISTAKE), line.text);
+  for (const { text } of table.said()) {
+    expectTrue(!text.includes(MISTAKE), text);
+    expectTrue(string.match(text, UNFILLED)[0] === undefined, text);
+  }
 }

@@ -15,6 +15,7 @@ import type { GameAction, GameEvent } from "../../../src/kit/rules";
 import { pictureOf } from "../../../src/kit/scene";
 import { fill } from "../../../src/kit/words";
 import { say } from "../../../src/table/languages/sentences";
+import { SCALE } from "../../support/scale";
 import { expectPresent, expectSame, expectTrue } from "../../support/expect";
 import { english } from "../../support/english";
 import type { GameTable } from "../game-table";
@@ -25,12 +26,12 @@ import { briefReportOf, isAtRest } from "./report";
 import { isTurnedAt } from "./turned";
 
 const { SENTENCES } = english.table;
-/** The first of this many games of chance is watched that has so many steps. */
+/** The first of this many games of chance is watched that has so many steps; in the soak it may be as long as any. */
 const GAMES = 100;
 const LEAST_STEPS = 30;
-const MOST_STEPS = 60;
+const MOST_STEPS = SCALE > 1 ? Infinity : 60;
 /** Of a game that is long otherwise one is watched that somebody wins with a few points. */
-const SHORT: Readonly<Record<string, Options>> = { "roll-flush": { target: 1 } };
+const SHORT: Readonly<Record<string, Options>> = SCALE > 1 ? {} : { "roll-flush": { target: 1 } };
 /** How long a button that has just come takes no click, in seconds. */
 const HASTE = 0.6;
 

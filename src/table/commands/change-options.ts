@@ -10,7 +10,7 @@ import { keptBy, MOST_KEPT, withKept, withoutKept } from "../model/kept-rules";
 import { refusalInLobby } from "../model/permissions";
 import { nextPresetOptions, presetOf, nextOptionValue } from "../model/presets";
 import { personAs } from "../model/person-names";
-import { isEmpty } from "../model/seats";
+import { isEmpty, type TableSeat } from "../model/seats";
 import { steamIdAt } from "../../tts/players";
 import { RULES, typed } from "./commands";
 import { refused, type CommandResult, type Handlers, type Refused } from "./result";
@@ -35,7 +35,7 @@ export interface ChangeOptions {
   /** Sets all options of the next game. */
   set: (player: Player, options: Options) => CommandResult;
   /** Why the options keep somebody from dealing, if they do; those who have not accepted them are asked. */
-  problem: (dealer: Player) => Refused | undefined;
+  problem: (dealer: Player, seats: readonly TableSeat[]) => Refused | undefined;
 }
 
 /** The agreement on the options of the game on a desk. */
@@ -158,11 +158,11 @@ export function createChangeOptions(table: Pick<Table, "game" | "desk" | "panels
       },
     },
     set: (player, options) => set(player, options),
-    problem: (dealer) => {
+    problem: (dealer, seats) => {
       if (!isForSeveral(rules) || !isVariant(rules, desk)) return undefined;
       // Dealing accepts these options.
       accept(dealer.color);
-      const missing = yetToAccept(desk);
+      const missing = yetToAccept(desk, seats);
       for (const colour of missing)
         Player[colour].broadcast(say("askedToAccept", { player: personAs(dealer.color) }));
       if (missing.length === 0) return undefined;
@@ -182,8 +182,8 @@ export function isForSeveral({ seats }: Pick<AnyRules, "seats">): boolean {
   return seats.max > 1;
 }
 
-/** The people who would play and have not accepted the options as they are now; bots take them as they come. */
-export function yetToAccept({ seats, accepted }: Desk): ColorLiteral[] {
+/** The people who would play at these seats and have not accepted the options as they are now; bots take them as they come. */
+export function yetToAccept({ accepted }: Desk, seats: readonly TableSeat[]): ColorLiteral[] {
   const colours: ColorLiteral[] = [];
   for (const tableSeat of seats) {
     const { player } = tableSeat;

@@ -1,3 +1,4 @@
+import { plainWords } from "../../kit/plain-words";
 import type { AdvanceChoice } from "../../kit/advance-choice";
 import type { Options } from "../../kit/options";
 import type { GameAction, Seat } from "../../kit/rules";
@@ -355,10 +356,9 @@ export const ACHIEVEMENTS = "achievements";
 
 /** What was typed after the call of a command, in lower case with single blanks; undefined: the line is no command. */
 export function commandIn(line: string): string | undefined {
-  const words = line
-    .toLowerCase()
-    .split(" ")
-    .filter((word) => word !== "");
+  if (!line.includes("!") && !line.includes("！")) return undefined;
+  const words = plainWords(line).map((word) => word.toLowerCase());
+  if (words[0] === "!") words.splice(0, 2, `!${words[1] ?? ""}`);
   return words[0] === CALL ? words.slice(1).join(" ") : undefined;
 }
 

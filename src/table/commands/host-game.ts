@@ -4,7 +4,7 @@ import { countSeconds } from "../model/desk";
 import { refusalToPause, refusalToRecord } from "../model/permissions";
 import { refused, type Handlers, type CommandResult } from "./result";
 import { createSwapSeats } from "./swap-seats";
-import type { Table } from "../table";
+import type { Table, TableWithoutInput } from "../table";
 
 /** The commands that concern the people around a game rather than the game. */
 type Hosting = Handlers<
@@ -12,22 +12,7 @@ type Hosting = Handlers<
 >;
 
 /** What obeys the commands that concern the people around the game on a desk. */
-export function createHostGame(
-  table: Pick<
-    Table,
-    | "game"
-    | "desk"
-    | "panels"
-    | "panelStates"
-    | "invalidations"
-    | "records"
-    | "reports"
-    | "questions"
-    | "consent"
-    | "features"
-    | "flow"
-  >,
-): Hosting {
+export function createHostGame(table: TableWithoutInput): Hosting {
   const { game, desk, panels, invalidations, records, reports, questions, features } = table;
   const { words } = game;
   const { pause, resume } = createPausing(table);

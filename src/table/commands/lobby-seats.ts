@@ -19,8 +19,10 @@ export interface LobbySeats {
   bot: () => SeatPlayer;
   /** Sends away the guest whose seat has this colour. */
   remove: (colour: string) => Invalidation;
-  /** Sets the seats of a game that is about to be dealt; answers what is wrong if it cannot be. */
-  seat: (player: Player, fill: boolean) => Refused | undefined;
+  /** The seats of a game that somebody wants to deal, with bots at the others if it is to be filled, or what is wrong. */
+  plan: (player: Player, fill: boolean) => readonly TableSeat[] | Refused;
+  /** Has the game played at the planned seats. */
+  take: (seats: readonly TableSeat[]) => Invalidation;
   /** Sets the seats of a tutorial: one for the learner, the others for bots, at free colours if there are any. */
   seatLearner: (player: Player, tutorial: { seats: number; learner: Seat }) => void;
 }
@@ -31,25 +33,31 @@ export function createLobbySeats(table: Pick<Table, "game" | "desk">): LobbySeat
   const { rules, bots, words } = game;
   const { min, max } = rules.seats;
 
-  function arrange(): Invalidation {
-    if (max === 1) return "panels";
-    const before = desk.seats;
-    const present = desk.guests.filter((guest) => !isEmpty(guest));
-    desk.seats = seatsFor(max, present);
-    if (game.twoSides === true) desk.seats = inTurn(desk.seats);
-    desk.guests = desk.seats.filter((tableSeat) => !isPlayedBy(tableSeat, tableSeat.colour));
-    const seats = Math.max(min, desk.seats.length);
-    if (seats !== desk.playthrough.record.seats) {
-      desk.playthrough = begin(rules, { ...desk.options }, seats);
-    }
-    return areAlike(before, desk.seats) ? "panels" : "turn";
+  /** The seats of those who are there, and of these guests as far as there is room. */
+  function seatsWith(guests: readonly TableSeat[]): TableSeat[] {
+    const present = guests.filter((guest) => !isEmpty(guest));
+    const seats = seatsFor(max, present);
+    return game.twoSides === true ? inTurn(seats) : seats;
   }
 
-  function add(player: SeatPlayer): CommandResult {
-    const [colour] = freeColours(desk.seats);
-    if (desk.seats.length >= max || colour === undefined) return refused({ kind: "tableFull", most: max });
-    desk.guests.push(newSeat(colour, player));
-    return arrange();
+  function take(seats: readonly TableSeat[]): Invalidation {
+    const before = desk.seats;
+    desk.seats = [...seats];
+    desk.guests = guestsIn(seats);
+    const count = Math.max(min, seats.length);
+    if (count !== desk.playthrough.record.seats) desk.playthrough = begin(rules, { ...desk.options }, count);
+    return areAlike(before, seats) ? "panels" : "turn";
+  }
+
+  function arrange(): Invalidation {
+    return max === 1 ? "panels" : take(seatsWith(desk.guests));
+  }
+
+  /** These seats and a guest's, or why there is none. */
+  function withGuest(seats: readonly TableSeat[], player: SeatPlayer): TableSeat[] | Refused {
+    const [colour] = freeColours(seats);
+    if (seats.length >= max || colour === undefined) return refused({ kind: "tableFull", most: max });
+    return seatsWith(guestsIn(seats).concat([newSeat(colour, player)]));
   }
 
   function bot(): SeatPlayer {
@@ -58,25 +66,26 @@ export function createLobbySeats(table: Pick<Table, "game" | "desk">): LobbySeat
 
   return {
     arrange,
-    add,
+    take,
+    add: (player) => {
+      const seats = withGuest(desk.seats, player);
+      return isRefused(seats) ? seats : take(seats);
+    },
     bot,
     remove: (colour) => {
       desk.guests = desk.guests.filter((guest) => guest.colour !== colour);
       return arrange();
     },
-    seat: (player, fill) => {
-      if (max === 1) {
-        desk.seats = [newSeat(player.color, playerAt(player.color, false))];
-        return undefined;
+    plan: (player, fill) => {
+      if (max === 1) return [newSeat(player.color, playerAt(player.color, false))];
+      let seats = seatsWith(desk.guests);
+      while (fill && bots.length > 0 && seats.length < min) {
+        const filled = withGuest(seats, bot());
+        if (isRefused(filled)) return filled;
+        seats = filled;
       }
-      arrange();
-      while (fill && bots.length > 0 && desk.seats.length < min) {
-        const answer = add(bot());
-        if (isRefused(answer)) return answer;
-      }
-      return desk.seats.length >= min
-        ? undefined
-        : refused({ kind: "tooFew", title: words.title(), least: min, most: max });
+      if (seats.length >= min) return seats;
+      return refused({ kind: "tooFew", title: words.title(), least: min, most: max });
     },
     seatLearner: (player, { seats, learner }) => {
       const free = freeColours([]);
@@ -88,6 +97,11 @@ export function createLobbySeats(table: Pick<Table, "game" | "desk">): LobbySeat
         .concat([newSeat(player.color, playerAt(player.color, max > 1))], desk.seats.slice(learner));
     },
   };
+}
+
+/** The seats of those who were invited. */
+function guestsIn(seats: readonly TableSeat[]): TableSeat[] {
+  return seats.filter((tableSeat) => !isPlayedBy(tableSeat, tableSeat.colour));
 }
 
 /** Everybody who is seated, and guests as long as there are seats, in the order of the table. */

@@ -22,8 +22,8 @@ export function refused(why: Refusal | TableRefusal): Refused {
   return { kind: "refused", why };
 }
 
-export function isRefused(answer: CommandResult): answer is Refused {
-  return typeof answer !== "string";
+export function isRefused(answer: CommandResult | readonly unknown[]): answer is Refused {
+  return typeof answer !== "string" && "kind" in answer;
 }
 
 /** What obeys each command of certain kinds. */

@@ -3,7 +3,9 @@ import { askingOf } from "../../tts/messages";
 import { hasGameBehind } from "../../saved/practice";
 import { noHints } from "../model/given-hints";
 import { noTimeUsed } from "../model/time-used";
+import type { Ascii } from "../../kit/ascii";
 import type { Options } from "../../kit/options";
+import { LONGEST_CODE } from "../../kit/deal-code";
 import { begin } from "../../kit/playthrough";
 import { listed } from "../../kit/enumeration";
 import { colourName, say } from "../languages/sentences";
@@ -18,8 +20,8 @@ import { shelve } from "../../tts/global-rpc";
 import { ask } from "../../tts/rpc";
 import { schedule } from "../../tts/scheduler";
 import { isForSeveral } from "./change-options";
-import { refused, type CommandResult, type Handlers, type Invalidation } from "./result";
-import type { Table } from "../table";
+import { isRefused, refused, type CommandResult, type Handlers, type Invalidation } from "./result";
+import type { Table, TableWithoutInput } from "../table";
 
 /** What it takes at most to tell how a clock runs, and to turn the cameras of eight people, in instructions. */
 const TELLING_COST = 3_000;
@@ -68,8 +70,9 @@ export function dealAlone(
   code: string | undefined,
 ): CommandResult {
   const { seating, cameras, panelStates } = table;
-  const problem = seating.seat(player, false);
-  if (problem !== undefined) return problem;
+  const seats = seating.plan(player, false);
+  if (isRefused(seats)) return seats;
+  seating.take(seats);
   panelStates.openSheet(player.color, undefined);
   cameras.begin();
   return layOut(table, options, { playing: true, tutorial: false, code });
@@ -132,29 +135,16 @@ export function leaveToLobby(
 
 /** How games on a desk begin, and how they are left for other ones. */
 export function createStartGame(
-  table: Pick<
-    Table,
-    | "game"
-    | "desk"
-    | "flow"
-    | "panels"
-    | "features"
-    | "invalidations"
-    | "seating"
-    | "cameras"
-    | "changeOptions"
-    | "records"
-    | "panelStates"
-    | "questions"
-    | "consent"
-  >,
+  table: TableWithoutInput,
 ): Handlers<"start" | "newGame" | "code" | "drawCode" | "codedDice" | "openHands" | "shelve"> {
   const { game, desk, seating, changeOptions, records, panelStates, questions, consent } = table;
 
   /** The next game is dealt by a code, or by none; in a game of several everybody is told, and by which is a secret. */
-  function dealBy({ color: colour }: Player, code: string | undefined, isDrawn: boolean): CommandResult {
+  function dealBy({ color: colour }: Player, code: Ascii | undefined, isDrawn: boolean): CommandResult {
     const why = refusalInLobby(desk);
     if (why !== undefined) return refused(why);
+    if (code !== undefined && code.length > LONGEST_CODE)
+      return refused({ kind: "codeTooLong", most: LONGEST_CODE });
     if (code !== undefined && code !== desk.code && isForSeveral(game.rules))
       broadcastToAll(say(isDrawn ? "codeDrawn" : "codeTyped", { colour }));
     chooseCode(desk, code, isDrawn, steamIdAt(colour));
@@ -168,8 +158,11 @@ export function createStartGame(
       const { color: colour } = player;
       const waits = isSeated(colour) ? awaitReaders(table, colour, desk.seats, "wantsAgain") : undefined;
       if (waits !== undefined) return waits;
-      const problem = seating.seat(player, fill) ?? changeOptions.problem(player);
+      const seats = seating.plan(player, fill);
+      if (isRefused(seats)) return seats;
+      const problem = changeOptions.problem(player, seats);
       if (problem !== undefined) return problem;
+      seating.take(seats);
       const options = optionsToDeal(game, desk);
       const { code, codedDice } = desk;
       if (code !== undefined && isForSeveral(game.rules)) {

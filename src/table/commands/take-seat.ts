@@ -39,10 +39,9 @@ export interface Seating extends Attendance {
   /** Sees who is at the table now. */
   changed: () => Invalidation;
   handlers: Handlers<"addBot" | "level" | "addSeat" | "removeGuest" | "giveSeat" | "standIn" | "waitFor">;
-  /** Sets the seats of a game that is about to be dealt; answers what is wrong if it cannot be. */
-  seat: LobbySeats["seat"];
-  /** Sets the seats of a game that the same people play once more. */
-  seatAgain: (seats: TableSeat[]) => void;
+  plan: LobbySeats["plan"];
+  /** Sets the seats of a game that is about to be dealt. */
+  take: (seats: readonly TableSeat[]) => void;
   /** Sets the seats of a tutorial: one for the learner, the others for bots. */
   seatLearner: LobbySeats["seatLearner"];
 }
@@ -74,6 +73,7 @@ export function createSeating(
     // Whom a bot plays for is said before it does.
     const stands = newPlayer(tableSeat.colour, player);
     occupy(tableSeat, player);
+    tableSeat.since = desk.playthrough.record.steps.length;
     coverAll(desk);
     visibility.renamed();
     const sentence = player.kind === "bot" ? stands : newPlayer(tableSeat.colour, player);
@@ -149,13 +149,10 @@ export function createSeating(
         return "panels";
       },
     },
-    seat: (player, fill) => {
+    plan: invitations.plan,
+    take: (seats) => {
       waitedFor = [];
-      return invitations.seat(player, fill);
-    },
-    seatAgain: (seats) => {
-      waitedFor = [];
-      desk.seats = seats;
+      invitations.take(seats);
     },
     seatLearner: (player, tutorial) => {
       waitedFor = [];

@@ -12,9 +12,9 @@ import type { Table } from "../table";
 
 /** What undoes a player's last choice, with all that has followed from it. */
 export function createUndo(
-  table: Pick<Table, "game" | "desk" | "flow" | "consent" | "questions" | "features" | "replay">,
+  table: Pick<Table, "game" | "desk" | "consent" | "questions" | "features" | "replay">,
 ): Handlers<"undo"> {
-  const { desk, flow, consent, questions, features, replay } = table;
+  const { desk, consent, questions, features, replay } = table;
   const { rules } = table.game;
 
   /** What others have chosen is undone only if they agree; they are told of anything else. */
@@ -33,14 +33,17 @@ export function createUndo(
       replay.rewind(left);
       return "nothing";
     };
-    const turn = flow.turn();
-    const isTheirs = desk.playthrough.record.steps
-      .slice(left)
-      .some((step) => step.kind === "act" && whose(step.seat) === "other");
+    const { steps } = desk.playthrough.record;
+    const [count, last] = [steps.length, steps[steps.length - 1]];
+    const isTheirs = steps.slice(left).some((step) => step.kind === "act" && whose(step.seat) === "other");
     // Against the clock a choice is final once others are to react to it.
     const isClocked = rules.clock?.face(desk.playthrough.state) !== undefined;
     const isSeen = isClocked && desk.deciding.some((seat) => whose(seat) === "other");
-    const still = (): boolean => !turn.isOver();
+    // While somebody is asked, time may pass that a bank pays for.
+    const still = (): boolean => {
+      const now = desk.playthrough.record.steps;
+      return now[count - 1] === last && now.slice(count).every(({ kind }) => kind === "time");
+    };
     if (isTheirs || isSeen || cost.consent) {
       const text = say("askUndo", { colour });
       if (!sharesMouse(desk, colour) || ownersBeside(desk, colour).length > 0)

@@ -29,21 +29,7 @@ export interface PieceEvents {
 }
 
 /** What tells the parts of a table of what happens to its pieces; `game` is the game's id. */
-export function createPieceEvents(
-  table: Pick<
-    Table,
-    | "game"
-    | "desk"
-    | "visibility"
-    | "reconciler"
-    | "diceAndDecks"
-    | "effects"
-    | "gestures"
-    | "pieceClicks"
-    | "tampering"
-    | "reply"
-  >,
-): PieceEvents {
+export function createPieceEvents(table: Table): PieceEvents {
   const { game, desk, visibility, reconciler, diceAndDecks, effects, gestures, pieceClicks, tampering } =
     table;
   const prefix = memoPrefix(game.rules.id);

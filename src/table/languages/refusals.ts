@@ -51,6 +51,7 @@ interface ReasonContents {
   rulesOfOther: { game: string };
   noSuchRules: { name: string };
   noRulesName: { most: number };
+  codeTooLong: { most: number };
   enoughRules: { most: number };
   /** There is a rematch at the end of a game, in games for several, and between those who have played it. */
   rematchLater: NoDetails;

@@ -93,7 +93,7 @@ export function refusalToThrow(desk: Desk, colour: ColorLiteral): TableRefusal |
 
 /** How many steps are left if the person at a colour undoes the last own choice, or why that may not be. */
 export function undoFor(desk: Desk, colour: ColorLiteral): number | TableRefusal {
-  const { paused, busy, playthrough, practice, unasked } = desk;
+  const { paused, busy, playthrough, unasked } = desk;
   if (paused !== undefined) return { kind: "isPaused", colour: paused };
   if (busy !== undefined) return { kind: "busy", what: busy };
   if (isWatched(desk)) return { kind: "cannotNow" };
@@ -101,9 +101,14 @@ export function undoFor(desk: Desk, colour: ColorLiteral): number | TableRefusal
   // To look for a choice of somebody who plays no seat would take the whole record.
   if (seatOf(desk, colour) === undefined) return { kind: "nothingToUndo" };
   const left = stepsAfterUndo(playthrough, undoRuleOf(desk), whoseAtMouse(desk, colour), unasked);
-  // A puzzle begins with its position.
-  const isBefore = typeof left === "number" && left < (practice?.puzzle?.steps ?? 0);
-  return isBefore ? { kind: "nothingToUndo" } : left;
+  return typeof left === "number" && left < firstToUndo(desk, left) ? { kind: "nothingToUndo" } : left;
+}
+
+/** The first step that whoever has chosen this one may undo: a puzzle begins with its position, a new player with that of then. */
+function firstToUndo({ playthrough, practice, seats }: Desk, chosen: number): number {
+  const step = playthrough.record.steps[chosen];
+  const since = step?.kind === "act" ? seats[step.seat]?.since : undefined;
+  return Math.max(practice?.puzzle?.steps ?? 0, since ?? 0);
 }
 
 // Secrets.

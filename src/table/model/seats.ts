@@ -24,6 +24,8 @@ export interface TableSeat {
   player: SeatPlayer;
   /** The Steam ids of everybody who has played it in this game, the first one first: they know what it holds. */
   known: readonly string[];
+  /** How many steps there were when its player took it over: what was chosen before is not theirs to undo. */
+  since: number;
 }
 
 /** The person at a colour as a player; `secret`: only that very person is one. */
@@ -33,7 +35,7 @@ export function playerAt(colour: ColorLiteral, secret: boolean): SeatPlayer {
 
 /** A seat with somebody on it. */
 export function newSeat(colour: ColorLiteral, player: SeatPlayer): TableSeat {
-  const tableSeat: TableSeat = { colour, player, known: [] };
+  const tableSeat: TableSeat = { colour, player, known: [], since: 0 };
   occupy(tableSeat, player);
   return tableSeat;
 }
@@ -201,13 +203,14 @@ export function readSeats(saved: unknown): TableSeat[] {
 
 /** Seats as a save holds them, in the words of the saves of all versions. */
 export function savedSeats(seats: readonly TableSeat[]): Record<string, unknown>[] {
-  return seats.map(({ colour, player, known }) => ({
+  return seats.map(({ colour, player, known, since }) => ({
     colour,
     sitter:
       player.kind === "bot"
         ? { kind: "computer", level: player.level, standIn: player.standIn, owner: player.owner }
         : player,
     known,
+    since,
   }));
 }
 
@@ -246,7 +249,7 @@ export function readSeatsInPlay(
 }
 
 function emptySeat(colour: ColorLiteral): TableSeat {
-  return { colour, player: { kind: "person", colour, person: NOBODY }, known: [] };
+  return { colour, player: { kind: "person", colour, person: NOBODY }, known: [], since: 0 };
 }
 
 function readSeat(saved: unknown): TableSeat | undefined {
@@ -256,6 +259,7 @@ function readSeat(saved: unknown): TableSeat | undefined {
   if (colour === undefined || player === undefined) return undefined;
   const tableSeat = newSeat(colour, player);
   tableSeat.known = textsIn(saved["known"]);
+  tableSeat.since = tonumber(saved["since"]) ?? 0;
   return tableSeat;
 }
 

@@ -366,7 +366,7 @@ export function lobbyOf(game: AnyGame, desk: Desk): Lobby {
     rules: () => rulesCode(rules.id, rules.options, desk.options),
     kept: (viewer) => keptBy(desk.keptRules, steamIdAt(viewer)).map(({ name }) => name),
     variant: isVariant(rules, desk),
-    missing: yetToAccept(desk),
+    missing: yetToAccept(desk, desk.seats),
     changes: lazily(() => changesIn(game, desk)),
   };
 }

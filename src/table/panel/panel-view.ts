@@ -89,7 +89,10 @@ function withNews(view: View, { game, choices, additions, table, panelState }: P
 
 function viewOf(context: PanelContext): View {
   const { game, table, panelState } = context;
-  const { sheet, notice } = panelState;
+  const { notice } = panelState;
+  const open = panelState.sheet && sheetView(context, panelState.sheet);
+  // A sheet with nothing in it any more is none: there is no way back from it, and it hides no news.
+  if (open === undefined) panelState.sheet = undefined;
   const view: View = {
     turn: game.title,
     status: game.status,
@@ -104,7 +107,6 @@ function viewOf(context: PanelContext): View {
     hints: game.hints.slice(0, MOST_HINTS).join("\n"),
     footer: footer(context),
   };
-  const open = sheet && sheetView(context, sheet);
   if (open !== undefined) {
     // A page is in the place of all texts.
     const status = open.page === "" ? view.status : "";
