@@ -8,6 +8,7 @@ import { expectPresent, expectSame, expectTrue } from "../support/expect";
 import { pokerchess } from "./pokerchess";
 import { gameUpTo } from "./support/battle-under-way";
 import { putRecord } from "./support/saved-board";
+import { agrees, isAsked } from "./support/hosting";
 import { expectSound } from "./support/soundness";
 import { english, startOf } from "../support/english";
 
@@ -158,6 +159,28 @@ describe("the clock at the table (PC-10)", () => {
     waitForPeople(table);
     expectSame(decidingSeat(stateOf(table)), owner);
     expectTrue(clockOf(table, "White").includes("+30 s"), clockOf(table, "White"));
+  });
+
+  it("a question that is open stays so while a time bank pays second by second", () => {
+    const table = dealt({ moveLimit: 10, timeBank: 60, bankStep: 1 });
+    const [mover, other] = colours(table);
+    const state = stateOf(table);
+    const seat = expectPresent(decidingSeat(state));
+    take(table, decider("random", 3)(state, seat), seat);
+    waitForPeople(table);
+    table.player(mover).says("!offsuit undo");
+    table.seconds(1);
+    expectTrue(isAsked(table, other), `${other} is not asked`);
+    const before = reportOf(table).steps.length;
+    expectTrue(
+      table.until(() => reportOf(table).steps.length > before + 2, 20),
+      "the bank does not pay",
+    );
+    expectTrue(isAsked(table, other), "the question is gone");
+    agrees(table, other);
+    table.seconds(1.5);
+    expectSame(decidingSeat(stateOf(table)), seat);
+    expectSound(table);
   });
 });
 

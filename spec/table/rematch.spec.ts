@@ -10,7 +10,7 @@ import { gameTable } from "./game-table";
 import { CALM, pokerchess } from "./pokerchess";
 import { rollFlushTable } from "./roll-flush";
 import { playAgain } from "./support/again";
-import { agrees, heard, expectHeard, expectNotShown, expectShown, opens } from "./support/hosting";
+import { agrees, heard, expectHeard, expectNotShown, expectShown, opens, shown } from "./support/hosting";
 import { expectSound } from "./support/soundness";
 
 const { deal, expectPicture, open, personAt, reportOf, stateOf, take, waitForPeople } = pokerchess;
@@ -128,6 +128,35 @@ describe("A rematch of Pokerchess", () => {
     expectSound(table);
   });
 
+  it("is still there after a deal that was refused because somebody is gone", () => {
+    const table = dealt(416);
+    givesUp(table, 0);
+    const before = reportOf(table);
+    const blue = table.player("Blue");
+    blue.stands();
+    table.seconds(2);
+    const headline = expectPresent(
+      shown(table, "White")
+        .split("\n")
+        .find((line) => line !== ""),
+    );
+    for (let times = 0; times < 2; times++) {
+      table.player("White").clicks(SENTENCES.playAgain);
+      table.seconds(6);
+      expectSame(reportOf(table), before);
+      expectShown(table, "White", headline);
+    }
+    table.load(table.save());
+    table.seconds(5);
+    expectSame(reportOf(table).seats, before.seats);
+    blue.sits("Blue");
+    table.seconds(3);
+    rematch(table);
+    expectSame(reportOf(table).seats.length, 2);
+    expectSame(reportOf(table).playing, true);
+    expectSound(table);
+  });
+
   it("against a bot needs nobody else, and the bot changes sides", () => {
     const table = open({ seed: 403, players: [ANN] }, CALM);
     table.player("White").clicks(SENTENCES.startFilled);
@@ -136,6 +165,7 @@ describe("A rematch of Pokerchess", () => {
     givesUp(table, 0);
     const bot = fill(SENTENCES.botAt, { colour: expectPresent(reportOf(table).seats[1]).colour });
     expectShown(table, "White", score(0, 1, bot));
+    expectNotShown(table, "White", `${bot} (`);
     table.seconds(1);
     table.player("White").clicks(SENTENCES.rematch);
     waitForPeople(table, 120);
