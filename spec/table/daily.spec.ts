@@ -94,6 +94,20 @@ describe("Today's deal", () => {
     expectTrue(shown(next, "White").includes("– □ □"), "the calendar");
   });
 
+  it("has its line and its run at the end if midnight has passed meanwhile", () => {
+    const table = at.open({ seed: 74, beginning: NOON + DAY / 2 - 20 });
+    playToday(table);
+    table.seconds(5);
+    const day = os.date("!%Y-%m-%d", NOON);
+    expectTrue(
+      os.date("!%Y-%m-%d", NOON + DAY / 2 - 20 + table.time()) > day,
+      "the game was over before midnight",
+    );
+    expectShown(table, "White", `Offsuit ${day}`);
+    expectShown(table, "White", inARow(1));
+    expectSound(table);
+  });
+
   it("is offered in every game for one and in no other", () => {
     for (const entry of GAMES) {
       entry.visit((game) => {

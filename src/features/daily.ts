@@ -43,9 +43,10 @@ export const createDaily: CreateFeature = (table, header) => {
   }
 
   function ending(viewer: ColorLiteral): Ending {
-    const own = resultToday(results, steamIdAt(viewer));
-    if (own === undefined || desk.playthrough.record.code !== codeOfToday())
-      return { kind: "more", note: "" };
+    // A try that began before midnight is one of the day before.
+    const { code = "" } = desk.playthrough.record;
+    const own = resultOn(code, results, steamIdAt(viewer));
+    if (own === undefined || !(desk.trying || code === codeOfToday())) return { kind: "more", note: "" };
     const line = lineOf(own, game);
     return { kind: "deal", note: desk.trying ? done(own) : say("dailyPractice", { line }) };
   }
@@ -63,7 +64,7 @@ export const createDaily: CreateFeature = (table, header) => {
 
   /** What today's deal is, before it is dealt, and what has come of it after that. */
   function sheet(viewer: ColorLiteral): SheetView {
-    const own = resultToday(results, steamIdAt(viewer));
+    const own = resultOn(codeOfToday(), results, steamIdAt(viewer));
     const page = own === undefined ? say("dailyPromise") : `${done(own)}\n\n${say("dailyTried")}`;
     const deal = button(own === undefined ? "dailyDeal" : "dailyAgain", "go", { kind: "daily" });
     return { turn: say("daily"), page, groups: [], choices: [deal] };
@@ -75,7 +76,9 @@ export const createDaily: CreateFeature = (table, header) => {
     if (!playing || practice !== undefined || tutorial) return undefined;
     if (trying) return say("daily");
     const isToday = playthrough.record.code === codeOfToday();
-    return isToday && resultToday(results, steamIdAt(viewer)) !== undefined ? say("dailyAgain") : undefined;
+    return isToday && resultOn(codeOfToday(), results, steamIdAt(viewer)) !== undefined
+      ? say("dailyAgain")
+      : undefined;
   }
 
   function statistics(viewer: ColorLiteral): StatisticsPart {
@@ -120,7 +123,7 @@ export const createDaily: CreateFeature = (table, header) => {
         mark: mark(viewer),
         lobby: () => ({
           choices: [button("daily", "plain", { kind: "sheet", sheet: { kind: "daily" } })],
-          note: resultToday(results, steamIdAt(viewer)) === undefined ? "" : say("dailyTried"),
+          note: resultOn(codeOfToday(), results, steamIdAt(viewer)) === undefined ? "" : say("dailyTried"),
         }),
         sheets: { daily: () => sheet(viewer) },
         ending: () => ending(viewer),
@@ -144,9 +147,8 @@ function lineOf(result: DailyResult, { words, ladder }: AnyGame): string {
   return sideBySide([`Offsuit ${day}`, words.title()].concat(marks, [figureOf(result)]));
 }
 
-/** Somebody's try at today's cards, if there was one. */
-function resultToday(results: readonly DailyResult[], id: string): DailyResult | undefined {
-  const day = codeOfToday();
+/** Somebody's try at the cards of a day, if there was one. */
+function resultOn(day: string, results: readonly DailyResult[], id: string): DailyResult | undefined {
   return results.find((result) => result.day === day && result.id === id);
 }
 

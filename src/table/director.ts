@@ -185,13 +185,7 @@ export interface SeatEvents {
 }
 
 /** What tells the parts of a table of what people do with its seats. */
-export function createSeatEvents(
-  table: Pick<
-    Table,
-    "desk" | "visibility" | "reconciler" | "labels" | "panels" | "seating" | "flow" | "invalidations"
-  > &
-    Pick<Director, "tendScreen">,
-): SeatEvents {
+export function createSeatEvents(table: Table & Pick<Director, "tendScreen">): SeatEvents {
   const { desk, visibility, reconciler, labels, panels, seating, flow, invalidations, tendScreen } = table;
   function hideFrom(colour: ColorLiteral): void {
     if (!visibility.keepsSecrets || !desk.playing) return;

@@ -44,10 +44,11 @@ interface Pending {
 }
 
 /**
- * The waits that are under way, in no order: the last one takes the place of one that ends. MoonSharp keeps each key that a table has
- * ever had, and walks it again and again, so none may grow from wait to wait.
+ * The waits that are under way, from 1 on, in no order: the last one takes the place of one that ends. MoonSharp keeps each key that a
+ * table has ever had, and walks it again and again, so none may grow from wait to wait.
  */
-const pending: Pending[] = [];
+const pending: Record<number, Pending | undefined> = {};
+let count = 0;
 let latest = 0;
 /** How many of them are not patient. */
 let impatient = 0;
@@ -116,8 +117,10 @@ export function whenever(
 
 /** Ends every wait that is under way, or those that belong to a scope. */
 export function stopWaits(scope?: Scope): void {
-  for (const one of [...pending]) {
-    if (scope !== undefined && one.scope !== scope) continue;
+  // Backwards: the last one, which takes the place of one that ends, has been looked at.
+  for (let place = count; place > 0; place--) {
+    const one = pending[place];
+    if (one === undefined || (scope !== undefined && one.scope !== scope)) continue;
     strike(one);
     if (!one.patient) impatient--;
     Wait.stop(one.wait);
@@ -139,9 +142,10 @@ function note(
 ): Pending | undefined {
   if (isOver()) return undefined;
   latest++;
+  count++;
   const one: Pending = {
     number: latest,
-    place: pending.length,
+    place: count,
     what,
     run,
     scope,
@@ -152,7 +156,7 @@ function note(
     late: false,
     wait: 0,
   };
-  pending.push(one);
+  pending[count] = one;
   if (patient) return one;
   impatient++;
   // It beats as long as there is one.
@@ -162,11 +166,13 @@ function note(
 
 /** A wait is under way no longer; answers whether it was. */
 function strike(one: Pending): boolean {
-  if (pending[one.place] !== one) return false;
-  const last = pending.pop();
-  if (last === undefined || last === one) return true;
-  pending[one.place] = last;
-  last.place = one.place;
+  const { place } = one;
+  if (pending[place] !== one) return false;
+  const last = pending[count];
+  if (last !== undefined) last.place = place;
+  pending[place] = last;
+  pending[count] = undefined;
+  count--;
   return true;
 }
 
@@ -184,7 +190,9 @@ function look(this: void, now: number): void {
   const stopped: Pending[] = [];
   // Counted anew: an error of the host may have kept one from being counted off.
   impatient = 0;
-  for (const one of pending) {
+  for (let place = 1; place <= count; place++) {
+    const one = pending[place];
+    if (one === undefined) continue;
     if (!one.patient) impatient++;
     const wasLate = one.late;
     one.late = isDue(one, now);

@@ -6,9 +6,11 @@ import type { Choice, GameAction, GameEvent, Rules, Seat } from "../../../src/ki
 import { fill } from "../../../src/kit/words";
 import { partId } from "../../../src/table/panel/layout";
 import { choiceLabel } from "../../../src/table/panel/choices-view";
-import { expectPresent } from "../../support/expect";
+import { choiceName } from "../../../src/table/languages/sentences";
+import { expectPresent, expectSame } from "../../support/expect";
 import { endOf, english, startOf } from "../../support/english";
 import { studied } from "../../support/studied";
+import { choicesOn } from "./buttons";
 import { pieceOf } from "./report";
 
 /** How long a panel takes to show what a click has opened, in seconds. */
@@ -91,20 +93,33 @@ export function clickThrough<State, Action extends GameAction, Event extends Gam
     written.label += `: ${typed}`;
   }
   const label = choiceLabel(written, odds);
-  // A hint marks the button of its choice.
-  const marked = fill(english.table.SENTENCES.coachAdvises, { label });
-  const text = player.sees().panels.some((panel) => panel.text === marked) ? marked : label;
-  turnTo(table, player, text);
-  player.clicks(text);
+  const texts = [
+    // A hint marks the button of its choice.
+    fill(english.table.SENTENCES.coachAdvises, { label }),
+    label,
+    // Its group tells it apart from another one that reads alike.
+    choiceLabel({ ...written, label: choiceName(written) }, odds),
+  ];
+  turnTo(table, player, texts);
+  expectToldApart(table, player);
+  const { panels } = player.sees();
+  player.clicks(texts.find((text) => panels.some((panel) => panel.text === text)) ?? label);
   confirms(table, player, words.confirm(seen, action), written.label);
 }
 
-/** Turns the pages of a panel until it shows a text; one that is on no page is for the next click to miss. */
-function turnTo(table: EmulatedTable, player: PlayerVerbs, text: string): void {
+/** Fails if two choices of a panel read alike. */
+function expectToldApart(table: EmulatedTable, player: PlayerVerbs): void {
+  const labels = choicesOn(table, player.color()).map(({ label }) => label);
+  const twice = labels.filter((label, place) => label !== "" && labels.indexOf(label) !== place);
+  expectSame(twice, [], `two choices read alike in:\n${labels.join("\n")}`);
+}
+
+/** Turns the pages of a panel until it shows one of some texts; if none is on any page, that is for the next click to miss. */
+function turnTo(table: EmulatedTable, player: PlayerVerbs, texts: readonly string[]): void {
   for (let page = 0; page < MOST_PAGES; page++) {
     const { panels } = player.sees();
     const more = panels.find((panel) => panel.text.startsWith(MORE));
-    if (more === undefined || panels.some((panel) => panel.text === text)) return;
+    if (more === undefined || panels.some(({ text }) => texts.includes(text))) return;
     player.clicks(more.text);
     table.seconds(OPENING_TIME);
   }

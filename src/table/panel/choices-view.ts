@@ -45,7 +45,13 @@ export function offered(context: Offered): OfferedView {
   // What a coach recommends is not to be taken for one way on among others.
   const wayOn = best === undefined && which !== "asides" ? "go" : "plain";
   const usual = countOf(all) === 1 ? wayOn : "plain";
-  const entry = ({ offer, index }: Member, tone: Tone): Entry => toned(entryOf(offer, index, context), tone);
+  // In an open tab all are of one group.
+  const alike = open === undefined ? alikeIn(all.items.concat(all.asides)) : {};
+  const entry = ({ offer, index }: Member, tone: Tone): Entry => {
+    const { words } = offer;
+    if (alike[words.label] !== true) return toned(entryOf(offer, index, context), tone);
+    return toned(entryOf({ ...offer, words: { ...words, label: choiceName(words) } }, index, context), tone);
+  };
   const ways = all.firsts.map((member) => entry(member, wayOn));
   const asides = isFolded(all, found, around, choices.acting)
     ? [unfolding(found, choices.version)]
@@ -105,6 +111,13 @@ function countOf({ replies, firsts, items, singles, asides, dones, graves, lasts
   for (const members of [replies, firsts, items, singles, asides, dones, graves, lasts])
     count += members.length;
   return count;
+}
+
+/** By their labels, whether several of a list read alike: their groups tell those apart. */
+function alikeIn(members: readonly Member[]): Record<string, boolean | undefined> {
+  const alike: Record<string, boolean | undefined> = {};
+  for (const { offer } of members) alike[offer.words.label] = alike[offer.words.label] !== undefined;
+  return alike;
 }
 
 /** An offer and its place among all offers. */
