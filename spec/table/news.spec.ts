@@ -198,8 +198,11 @@ describe("Whoever waits", () => {
     for (const sentence of [SENTENCES.start, SENTENCES.optionsTab]) expectNotShown(table, "Grey", sentence);
     rollFlush.deal(table, table.player("White"));
     table.seconds(1);
-    expectShown(table, "Grey", SENTENCES.watching);
+    expectShown(table, "Grey", SENTENCES.watchingFull);
     expectSame(choicesOn(table, "Grey"), []);
+    table.player("Blue").stands();
+    table.seconds(1.5);
+    expectShown(table, "Grey", SENTENCES.watching);
     expectSound(table);
   });
 });

@@ -67,10 +67,10 @@ export const createRematch: CreateFeature = (table, header) => {
       score = undefined;
     },
     saved: () => ({ rematches: { of: score } }),
-    panel: () => ({
+    panel: (viewer) => ({
       lobby: () => ({ choices: [], note: scoreHere() }),
       // A panel asks twice.
-      ending: lazily((): Ending => ({ kind: "more", note: scoreHere(), again: again(table) })),
+      ending: lazily((): Ending => ({ kind: "more", note: scoreHere(), again: again(table, viewer) })),
       statistics: () => {
         if (score === undefined) return { lines: [], choices: [] };
         return { lines: [scoreLine(score)], choices: [button("newScore", "quiet", { kind: "newScore" })] };
@@ -109,10 +109,10 @@ function nextGame(table: Pick<Table, "game" | "desk">): NextGame | TableRefusal 
   return { kind: "rematch", seats, first: coloursOf(again, planned.first), options: planned.options };
 }
 
-/** What asks for a rematch; undefined: there is none. What it would be is too much to find out for each panel. */
-function again({ game, desk }: Pick<Table, "game" | "desk">): Entry | undefined {
+/** What asks for a rematch with others who want one; undefined: there is none. What it would be is too much to find out for each panel. */
+function again({ game, desk }: Pick<Table, "game" | "desk">, viewer: ColorLiteral): Entry | undefined {
   if (game.rematch === undefined || !isRecorded(desk) || !areAllBack(desk.seats)) return undefined;
-  const players = listed(desk.again.map((colour) => colourName(colour)));
+  const players = listed(desk.again.filter((other) => other !== viewer).map((other) => colourName(other)));
   return button(players === "" ? "rematch" : "rematchWith", "go", { kind: "rematch" }, { players });
 }
 

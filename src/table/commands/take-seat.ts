@@ -105,6 +105,8 @@ export function createSeating(
   return {
     changed: () => {
       noteWitnesses(desk);
+      // Who leaves wants no other game, and whoever comes to that colour has not asked for one.
+      desk.again = desk.again.filter((colour) => isSeated(colour));
       if (desk.playing) mousePassing.follow();
       const stale = desk.playing ? welcomeBack() : invitations.arrange();
       consent.changed();

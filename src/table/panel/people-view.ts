@@ -71,15 +71,16 @@ export function waitingView({
     return { turn: sayColours("nobodyHere", { colour }), prompt: say("stillEmpty", { colour }), choices };
   }
   const isWatched = openHands === undefined && !seats.some((tableSeat) => isPlayedBy(tableSeat, viewer));
-  const prompt = isWatched ? say("watchingOne") : waitingPrompt(awaited, asked, viewer);
+  const isFull = seats.every((tableSeat) => tableSeat.player.kind === "person" && !isEmpty(tableSeat));
+  const told = viewer === "Grey" ? say(isFull ? "watchingFull" : "watching") : asked;
+  const prompt = isWatched ? say("watchingOne") : waitingPrompt(awaited, told);
   const count = deciding.length;
   const turn = count > 1 ? say("severalMove", { count }) : sayColours("theirMove", { colour });
   return { turn, prompt, choices };
 }
 
 /** Who is to decide, and about what, as far as the game says that. */
-function waitingPrompt({ colour, player }: TableSeat, asked: string, viewer: ColorLiteral): string {
-  if (viewer === "Grey") return say("watching");
+function waitingPrompt({ colour, player }: TableSeat, asked: string): string {
   if (asked !== "") return asked;
   return player.kind === "bot" ? sayColours("thinking", { colour }) : say("waitingFor", { colour });
 }
