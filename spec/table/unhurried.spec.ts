@@ -7,7 +7,8 @@ import { expectSound } from "./support/soundness";
 import { english, startOf } from "../support/english";
 
 const { deal, decidingSeat, open, reportOf, stateOf, take, waitForPeople } = pokerchess;
-const { againstClock, withoutClock, noClock, start, startFilled, rematch } = english.table.SENTENCES;
+const { againstClock, changeOptions, withoutClock, noClock, start, startFilled, rematch } =
+  english.table.SENTENCES;
 
 /** A table at which one person would play with a bot. */
 function alone(): EmulatedTable {
@@ -81,8 +82,14 @@ describe("a game between people", () => {
     expectSame(heard(table).includes(startOf(english.pokerchess.CLOCK.always)), false);
     giveUp(table);
     expectSame(reportOf(table).playing, true);
+    // A rematch is played by the same rules.
     playAgain(table, "White", "Blue");
     waitForPeople(table);
+    expectSame(modeOf(table), "none");
+    giveUp(table);
+    table.seconds(1);
+    clicks(table, changeOptions);
+    deal(table, table.player("White"));
     expectSame(modeOf(table), "always");
     expectSame(heard(table).includes(startOf(english.pokerchess.CLOCK.always)), true, heard(table));
     expectSound(table);

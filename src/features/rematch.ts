@@ -8,7 +8,6 @@ import { awaitReaders, dealSeated } from "../table/commands/start-game";
 import type { CreateFeature } from "../table/feature";
 import type { TableRefusal } from "../table/languages/refusals";
 import { colourName, say, sayColours, seatCalled } from "../table/languages/sentences";
-import { optionsToDeal } from "../table/model/hurry";
 import { isRecorded, isRemembered } from "../table/model/permissions";
 import { personAs, personNames } from "../table/model/person-names";
 import { areAllBack, coloursOf, ownerOf, seatsAgain, type TableSeat } from "../table/model/seats";
@@ -21,7 +20,7 @@ import type { Table } from "../table/table";
  * goes on as long as the same players finish them.
  */
 export const createRematch: CreateFeature = (table, header) => {
-  const { game, desk, questions, seating } = table;
+  const { desk, questions, seating } = table;
   let score = readRunningScore(header["rematches"]);
 
   function rematch({ color: colour }: Player): CommandResult {
@@ -31,7 +30,8 @@ export const createRematch: CreateFeature = (table, header) => {
     if (waits !== undefined) return waits;
     seating.take(next.seats);
     broadcastToAll(say("rematchDealt", { players: listed(next.first.map((each) => seatCalled(each))) }));
-    return dealSeated(table, { ...optionsToDeal(game, desk), ...next.options });
+    // The same rules: nobody has asked for a clock since.
+    return dealSeated(table, { ...desk.playthrough.record.options, ...next.options });
   }
 
   /** It is the score of others, too: they are told what it was. */
