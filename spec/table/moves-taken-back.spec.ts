@@ -3,7 +3,9 @@ import type { Action } from "../../src/games/pokerchess/rules/state";
 import { fill } from "../../src/kit/words";
 import { expectPresent, expectSame, expectTrue } from "../support/expect";
 import { CALM, pokerchess } from "./pokerchess";
+import { gameUpTo } from "./support/battle-under-way";
 import { agrees, expectHeard, expectNotShown, expectShown, stripOf } from "./support/hosting";
+import { putRecord } from "./support/saved-board";
 import { expectSound } from "./support/soundness";
 import { english, longestPart } from "../support/english";
 
@@ -90,6 +92,32 @@ describe("a move of Pokerchess", () => {
     mover.says("!offsuit undo");
     table.seconds(1);
     expectHeard(table, mover.color(), english.table.REFUSALS.othersHaveChosen);
+    expectSound(table);
+  });
+
+  it("PC-7: a bet stands once the other is asked, with no clock either, unless they let it be taken back", () => {
+    const { steps } = gameUpTo(({ phase }) => phase.kind === "bet", CALM);
+    const table = open({ seed: 183 }, CALM);
+    deal(table, table.player("White"));
+    const save = table.save();
+    putRecord(save, "pokerchess", steps);
+    table.load(save);
+    waitForPeople(table);
+    const state = stateOf(table);
+    const seat = expectPresent(decidingSeat(state));
+    const bettor = personAt(table, seat);
+    const other = bettor.color() === "White" ? "Blue" : "White";
+    const raise = expectPresent(choicesOf(state, seat).find(({ action }) => action.kind === "raise"));
+    take(table, raise.action, seat);
+    waitForPeople(table);
+    expectSame(decidingSeat(stateOf(table)), 1 - seat);
+    const count = reportOf(table).steps.length;
+    bettor.says("!offsuit undo");
+    table.seconds(1);
+    expectSame(reportOf(table).steps.length, count, "a raise was taken back unasked");
+    agrees(table, other);
+    waitForPeople(table);
+    expectSame(stateOf(table), state);
     expectSound(table);
   });
 });

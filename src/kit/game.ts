@@ -198,6 +198,8 @@ export interface TableGame<
   unhurried?(options: Options): Options | undefined;
   /** How a game that has ended is played once more with sides swapped, in a game of several. */
   rematch?(state: State): Rematch;
+  /** Whether a choice stands from the moment others are asked what they say to it, as a bet does, unless they let it be taken back. */
+  binds?(action: Action): boolean;
   /** The action that a gesture stands for, legal or not; undefined if it means nothing in this game. */
   gesture(state: State, gesture: Gesture): Action | undefined;
 }

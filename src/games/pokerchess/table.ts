@@ -31,6 +31,7 @@ export const tableGame: TableGame<State, Action, Event, Seen, AnyReason> = {
   puzzles,
   bots,
   notation: pgn,
+  binds: ({ kind }) => ["fold", "check", "call", "raise", "stake"].includes(kind),
   // What ends a game, binds a team, or stakes more than is asked for.
   spends: ({ kind }) => ["acceptOffer", "forfeit", "shareEqually", "raise"].includes(kind),
 };

@@ -14,8 +14,7 @@ import type { Table } from "../table";
 export function createUndo(
   table: Pick<Table, "game" | "desk" | "consent" | "questions" | "features" | "replay">,
 ): Handlers<"undo"> {
-  const { desk, consent, questions, features, replay } = table;
-  const { rules } = table.game;
+  const { game, desk, consent, questions, features, replay } = table;
 
   /** What others have chosen is undone only if they agree; they are told of anything else. */
   function takeBack(player: Player, left: number): CommandResult {
@@ -34,11 +33,12 @@ export function createUndo(
       return "nothing";
     };
     const { steps } = desk.playthrough.record;
-    const [count, last] = [steps.length, steps[steps.length - 1]];
+    const [count, last, step] = [steps.length, steps[steps.length - 1], steps[left]];
     const isTheirs = steps.slice(left).some((step) => step.kind === "act" && whose(step.seat) === "other");
-    // Against the clock a choice is final once others are to react to it.
-    const isClocked = rules.clock?.face(desk.playthrough.state) !== undefined;
-    const isSeen = isClocked && desk.deciding.some((seat) => whose(seat) === "other");
+    // Against the clock a choice is final once others are to react to it, and a bet always.
+    const isClocked = game.rules.clock?.face(desk.playthrough.state) !== undefined;
+    const isFinal = isClocked || (step?.kind === "act" && game.binds?.(step.action) === true);
+    const isSeen = isFinal && desk.deciding.some((seat) => whose(seat) === "other");
     // While somebody is asked, time may pass that a bank pays for.
     const still = (): boolean => {
       const now = desk.playthrough.record.steps;
