@@ -5,7 +5,7 @@ import { expectPresent, expectSame, expectTrue } from "../support/expect";
 import { cardsVsDiceTable as cardsVsDice } from "./cards-vs-dice";
 import { pokerchess, tableAt } from "./pokerchess";
 import { rollFlushTable as rollFlush } from "./roll-flush";
-import { expectShown, shown } from "./support/hosting";
+import { expectNotShown, expectShown, shown } from "./support/hosting";
 import { reaching, firstDifference } from "./support/reaches";
 import { expectSound } from "./support/soundness";
 import { english, startOf } from "../support/english";
@@ -98,6 +98,28 @@ describe("somebody who comes back", () => {
     leavesAndComesBack(table, "Blue", ["White"]);
     expectTrue(shown(table, "Blue").includes(startOf(english.rollFlush.OWN)), shown(table, "Blue"));
     rollFlush.expectPicture(table);
+    expectSound(table);
+  });
+
+  it("is called by the colour alone at once, by every panel and label, after taking a bot's seat", () => {
+    const table = rollFlush.open({ seed: 54, players: [{ color: "White" }] });
+    table.player("White").clicks(english.table.SENTENCES.startFilled);
+    rollFlush.waitForPeople(table, 60);
+    const { colour } = expectPresent(rollFlush.reportOf(table).seats[1]);
+    const bot = fill(english.table.SENTENCES.botAt, { colour });
+    expectShown(table, "White", bot);
+    const anna = table.joins("Anna");
+    anna.sits(colour);
+    table.seconds(1);
+    anna.clicks(english.table.SENTENCES.takeBack);
+    table.seconds(2);
+    for (const viewer of ["White", colour]) {
+      expectNotShown(table, viewer, bot);
+      expectSame(
+        table.sight(viewer).labels.filter(({ text }) => text.includes(bot)),
+        [],
+      );
+    }
     expectSound(table);
   });
 });

@@ -16,8 +16,8 @@ import { button, type Entry } from "../table/panel/view";
 import type { Table } from "../table/table";
 
 /**
- * A rematch between those who have just played, with sides swapped or another one to begin, and the score of their games, which
- * goes on as long as the same players finish them.
+ * A rematch between those who have just played, by the same rules, clock included, with sides swapped or another one to begin, and the
+ * score of their games, which goes on as long as the same players finish them.
  */
 export const createRematch: CreateFeature = (table, header) => {
   const { desk, questions, seating } = table;
@@ -30,7 +30,6 @@ export const createRematch: CreateFeature = (table, header) => {
     if (waits !== undefined) return waits;
     seating.take(next.seats);
     broadcastToAll(say("rematchDealt", { players: listed(next.first.map((each) => seatCalled(each))) }));
-    // The same rules: nobody has asked for a clock since.
     return dealSeated(table, { ...desk.playthrough.record.options, ...next.options });
   }
 

@@ -110,12 +110,13 @@ export interface PublicStatus {
   isKnown: (this: void) => boolean;
 }
 
-/** That line, from what a spectator sees: found out by the first viewer who asks, and again after a step or in another language. */
+/** That line, from what a spectator sees: found out by the first viewer who asks, and again after a step, in another language, or with a bot more or less. */
 export function statusOnce({ rules, words }: Pick<AnyGame, "rules" | "words">, desk: Desk): PublicStatus {
   let line = "";
   let known: State | undefined;
   let key = "";
-  const keyNow = (): string => `${desk.playthrough.record.steps.length} ${spoken()}`;
+  const bots = (): string => desk.seats.map(({ player }) => player.kind).join(" ");
+  const keyNow = (): string => `${desk.playthrough.record.steps.length} ${spoken()} ${bots()}`;
   const isKnown = (): boolean => known === desk.playthrough.state && key === keyNow();
   return {
     isKnown,
