@@ -122,4 +122,32 @@ describe("somebody who comes back", () => {
     }
     expectSound(table);
   });
+
+  it("takes back nothing that was chosen at the seat before", () => {
+    const table = rollFlush.open({ seed: 55, players: [{ color: "White" }] }, {}, { undoRule: "always" });
+    table.player("White").clicks(english.table.SENTENCES.startFilled);
+    rollFlush.waitForPeople(table, 60);
+    const decide = rollFlush.decider("random", 2);
+    const hasBotChosen = (): boolean =>
+      rollFlush.reportOf(table).steps.some((line) => line.includes('"act"') && line.includes('"seat":1'));
+    for (let i = 0; i < 20 && !hasBotChosen(); i++) {
+      rollFlush.take(table, decide(rollFlush.stateOf(table), 0), 0);
+      rollFlush.waitForPeople(table, 60);
+    }
+    expectTrue(hasBotChosen(), "the bot has chosen nothing");
+    const { seats, steps } = rollFlush.reportOf(table);
+    const anna = table.joins("Anna");
+    anna.sits(expectPresent(seats[1]).colour);
+    table.seconds(1);
+    anna.clicks(english.table.SENTENCES.takeBack);
+    for (let time = 0; time < 2; time++) {
+      table.seconds(1);
+      anna.says("!offsuit undo");
+      table.seconds(2);
+      expectSame(rollFlush.reportOf(table).steps, steps);
+      table.load(table.save());
+      rollFlush.waitForPeople(table);
+    }
+    expectSound(table);
+  });
 });
