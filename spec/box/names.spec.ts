@@ -72,7 +72,7 @@ describe("names and words of any letters", () => {
       expectTrue((box(table, GAME).state.LuaScriptState ?? "") !== "", "the box has kept nothing");
       pressAndRest(table, GAME);
       expectSame(described(table), before, "after the shelf");
-      expectSound(table);
+      expectSound(table, undefined, "{card}");
     });
   }
 

@@ -16,6 +16,13 @@ import { JSON_NULL } from "../vectors/values";
 import { act, roll, SLAIN, stateOf, TOUCHED, type Given } from "./cases";
 import { english } from "../support/english";
 
+/** All bosses but the second. */
+const OTHERS_SLAIN = {
+  "1": { slain: true },
+  "3": { slain: true, van: JSON_NULL },
+  "4": { slain: true, van: JSON_NULL },
+};
+
 function choiceWords(given: Given, action: Action): string[] {
   const { group, label, detail, odds } = words.choice(rules.seen(stateOf(given), 0), { action, rule: "" });
   return [group, label, detail, odds];
@@ -36,6 +43,33 @@ function expectFilled(sentence: string): void {
 describe("The words of Cards vs Dice", () => {
   after_each(() => {
     speak("en");
+  });
+  it("CVD-5.13 CVD-12 say of a Fatal Strike that cannot win that it loses, where it is listed last and where it is asked about", () => {
+    const slain = { slain: true };
+    const strike: Action = { kind: "fatal", boss: "b4" };
+    const told = (given: Given): { vain: boolean; isLast: boolean; asked: string } => {
+      const seen = rules.seen(stateOf({ mobs: TOUCHED, ...given }), 0);
+      const { detail, rank } = words.choice(seen, { action: strike, rule: "" });
+      const vain = detail === english.cardsVsDice.CHOICES.fatalLost;
+      return { vain, isLast: rank === "last", asked: words.confirm(seen, strike) ?? "" };
+    };
+    const last = {
+      "1": slain,
+      "2": slain,
+      "3": { slain: true, van: JSON_NULL },
+      "4": { dmg: 9, van: JSON_NULL },
+    };
+    const card = { card: longName("KS") };
+    const lost = fill(english.cardsVsDice.CONFIRM_FATAL_LOST, card).split(card.card)[0] ?? "";
+    const can = told({ bosses: last });
+    expectTrue(!can.vain && !can.isLast && !can.asked.startsWith(lost), can.asked);
+    for (const given of [
+      { bosses: { "1": slain, "2": slain } },
+      { bosses: last, options: { fatalWin: false } },
+    ]) {
+      const { vain, isLast, asked } = told(given);
+      expectTrue(vain && isLast && asked.startsWith(lost), asked);
+    }
   });
   it("name a choice by its weapon, its target and its odds", () => {
     const face: Action = { kind: "face", target: "m3", weapon: "d8" };
@@ -84,7 +118,7 @@ describe("The words of Cards vs Dice", () => {
         fill(english.cardsVsDice.CHOICES.chance, { slay: 80 }),
       ],
     );
-    expectSame(choiceWords({}, { kind: "fatal", boss: "b2" }), [
+    expectSame(choiceWords({ bosses: OTHERS_SLAIN }, { kind: "fatal", boss: "b2" }), [
       english.cardsVsDice.DIE_NAMES.life,
       fill(english.cardsVsDice.CHOICES.fatal, {
         card: longName("JH"),
@@ -106,7 +140,7 @@ describe("The words of Cards vs Dice", () => {
       "",
     ]);
     // One hit point is left: to slay with any face is no chance but a fact.
-    expectSame(choiceWords({ bosses: { "2": { dmg: 9 } } }, { kind: "fatal", boss: "b2" }), [
+    expectSame(choiceWords({ bosses: { ...OTHERS_SLAIN, "2": { dmg: 9 } } }, { kind: "fatal", boss: "b2" }), [
       english.cardsVsDice.DIE_NAMES.life,
       fill(english.cardsVsDice.CHOICES.fatal, {
         card: longName("JH"),
@@ -158,11 +192,11 @@ describe("The words of Cards vs Dice", () => {
     expectSame(hintsOf({ phase: "rage" }), []);
   });
   it("ask before a Fatal Strike and before nothing else", () => {
-    const seen = rules.seen(stateOf({ mobs: TOUCHED }), 0);
-    const question = expectPresent(words.confirm(seen, { kind: "fatal", boss: "b1" }));
-    expectTrue(question.includes(longName("JS")) && question.includes("10 or more"), question);
+    const seen = rules.seen(stateOf({ mobs: TOUCHED, bosses: OTHERS_SLAIN }), 0);
+    const question = expectPresent(words.confirm(seen, { kind: "fatal", boss: "b2" }));
+    expectTrue(question.includes(longName("JH")) && question.includes("10 or more"), question);
     expectAbsent(words.confirm(seen, { kind: "end" }));
-    expectAbsent(words.confirm(seen, { kind: "face", target: "b1", weapon: "ks" }));
+    expectAbsent(words.confirm(seen, { kind: "face", target: "b2", weapon: "ks" }));
   });
   it("turn every refusal into a sentence with its rule", () => {
     for (const reason of Object.keys(

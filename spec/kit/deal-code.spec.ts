@@ -20,7 +20,13 @@ describe("a deal code", () => {
   });
 
   it("is the same with the dashes, blanks and letters of other keyboards", () => {
-    for (const typed of ["2026–11–21", "2026 11 21", " 2026—11‑21 ", "２０２６－１１－２１", "2026\u00A011\u300021"])
+    for (const typed of [
+      "2026–11–21",
+      "2026 11 21",
+      " 2026—11‑21 ",
+      "２０２６－１１－２１",
+      "2026\u00A011\u300021",
+    ])
       expectSame(readCode(typed), "2026-11-21", typed);
     expectSame(readCode("ｋＱ７"), "KQ7");
   });

@@ -225,8 +225,11 @@ describe("the settings of a table", () => {
     press(table, "Blue", labelOf("odds"));
     expectSame(settingsOf(table).odds, true, "a guest");
     press(table, "Blue", labelOf("language"));
-    press(table, "Blue", LANGUAGE_NAMES.de);
-    expectSame(settingsOf(table).language, "en", "a guest");
+    expectTrue(!buttons(table, "Blue").includes(LANGUAGE_NAMES.de), "a guest is offered what is refused");
+    expectTrue(
+      buttons(table, "Blue").includes(english.table.REFUSALS.hostOnly),
+      "a guest is not told who may",
+    );
     press(table, "Blue", english.table.SENTENCES.back);
     press(table, "Blue", english.table.SENTENCES.tableTab);
     press(table, "Blue", labelOf("sounds"));

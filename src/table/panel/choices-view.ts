@@ -45,8 +45,7 @@ export function offered(context: Offered): OfferedView {
   // What a coach recommends is not to be taken for one way on among others.
   const wayOn = best === undefined && which !== "asides" ? "go" : "plain";
   const usual = countOf(all) === 1 ? wayOn : "plain";
-  // In an open tab all are of one group.
-  const alike = open === undefined ? alikeIn(all.items.concat(all.asides)) : {};
+  const alike = alikeIn(all.items.concat(all.asides), open);
   const entry = ({ offer, index }: Member, tone: Tone): Entry => {
     const { words } = offer;
     if (alike[words.label] !== true) return toned(entryOf(offer, index, context), tone);
@@ -113,9 +112,10 @@ function countOf({ replies, firsts, items, singles, asides, dones, graves, lasts
   return count;
 }
 
-/** By their labels, whether several of a list read alike: their groups tell those apart. */
-function alikeIn(members: readonly Member[]): Record<string, boolean | undefined> {
+/** By their labels, whether several of a list read alike: their groups tell those apart. In an open tab all are of one. */
+function alikeIn(members: readonly Member[], open: string | undefined): Record<string, boolean | undefined> {
   const alike: Record<string, boolean | undefined> = {};
+  if (open !== undefined) return alike;
   for (const { offer } of members) alike[offer.words.label] = alike[offer.words.label] !== undefined;
   return alike;
 }

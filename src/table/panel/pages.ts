@@ -33,8 +33,11 @@ export function shaped<Item>(
   { page, first, pinned, around, crowded }: Listing,
 ): Required<Pick<View, "choices" | "shape">> {
   const rows = roomFor("rows", around);
-  const fits = first.length + items.length + pinned.length <= rows || roomFor(crowded, around) < rows;
-  const shape = fits ? "rows" : crowded;
+  const count = first.length + items.length + pinned.length;
+  const wanted = count <= rows || roomFor(crowded, around) < rows ? "rows" : crowded;
+  // What is on every page, an item and what turns the page need their places, or they would reach into what is below.
+  const least = Math.min(count, first.length + pinned.length + 2);
+  const shape = roomFor(wanted, around) < least ? "pairs" : wanted;
   const room = roomFor(shape, around) - first.length;
   return { choices: first.concat(pagedOf(items, entryOf, page, pinned, room)), shape };
 }

@@ -37,19 +37,7 @@ const SHOWING = 4_500;
  */
 export interface Panels
   extends
-    Pick<
-      Panel,
-      | "install"
-      | "isMissing"
-      | "isStale"
-      | "beginAt"
-      | "pressed"
-      | "fold"
-      | "isFolded"
-      | "bringBack"
-      | "clicked"
-      | "typed"
-    >,
+    Omit<Panel, "forget" | "show" | "showClock">,
     Pick<Log, "told" | "write" | "clearLog" | "takeLogBack"> {
   /** From now on this is how it is found out what a viewer may see of the situation, which takes some slices. */
   begin: (lookFor: (this: void, viewer: ColorLiteral) => Look) => void;

@@ -3,7 +3,7 @@ import type { Seat } from "../../kit/rules";
 import type { Attendance } from "../commands/take-seat";
 import type { Desk } from "../model/desk";
 import { coveredSeatOf } from "../model/hot-seat";
-import { refusalByRight, refusalToPause } from "../model/permissions";
+import { refusalByRight, refusalToPause, refusalToSet } from "../model/permissions";
 import { mayGiveAway, maySwap, mayPlay, movedTo, takingOf } from "../model/seat-permissions";
 import { isEmpty, isPlayedBy, type TableSeat } from "../model/seats";
 import { seatedColours } from "../../tts/players";
@@ -37,6 +37,8 @@ export interface PeopleModel {
   mayStart: boolean;
   /** Whether the viewer may pause the game. */
   mayPause: boolean;
+  /** Whether the viewer may have the table speak another language. */
+  maySpeak: boolean;
   /** Who plays the seat of the viewer's colour, which the viewer can take back. */
   standsIn: Seat | undefined;
   /** The seat for which somebody at the viewer's mouse is to act, as soon as that person has taken it and turned the cards up. */
@@ -61,6 +63,7 @@ export function peopleFor(
     swaps: () => seatedColours().filter((colour) => maySwap(desk, viewer, colour)),
     mayStart: viewer !== "Grey" && refusalByRight(desk, Player[viewer], "players") === undefined,
     mayPause: refusalToPause(desk, viewer) === undefined,
+    maySpeak: refusalToSet(desk, viewer, "language") === undefined,
     covered: coveredSeatOf(desk, viewer),
     openHands: game.rules.seats.max > 1 ? desk.openHands : undefined,
   };

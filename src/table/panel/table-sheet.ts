@@ -1,7 +1,7 @@
 import { LANGUAGE_NAMES, LANGUAGES } from "../../kit/language";
 import type { Command } from "../commands/commands";
 import { text } from "../languages/table-texts";
-import { say } from "../languages/sentences";
+import { refusalSentence, say } from "../languages/sentences";
 import { namedSetting, settingValue } from "../languages/setting-words";
 import type { SettingName } from "../model/settings";
 import { firstOf } from "./additions";
@@ -66,15 +66,18 @@ export function seatsView({ people: { swaps }, panelState: { page } }: PanelCont
   };
 }
 
-/** The languages, each by its own name. */
-export function languagesView({ table: { settings } }: Pick<PanelModel, "table">): SheetView {
-  const choices = LANGUAGES.map((language): Entry => {
+/** The languages, each by its own name; who may not choose one sees the one that is spoken. */
+export function languagesView({ table, people }: Pick<PanelModel, "table" | "people">): SheetView {
+  const { settings } = table;
+  const { maySpeak } = people;
+  const choices = (maySpeak ? LANGUAGES : [settings.language]).map((language): Entry => {
     const isSpoken = language === settings.language;
     const label = isSpoken ? `✓ ${LANGUAGE_NAMES[language]}` : LANGUAGE_NAMES[language];
     return { label, tone: isSpoken ? "open" : "plain", command: { kind: "speak", language } };
   });
   const { SETTING_NAMES, SETTING_MEANINGS } = text();
-  return { turn: SETTING_NAMES.language, page: "", prompt: SETTING_MEANINGS.language, groups: [], choices };
+  const prompt = maySpeak ? SETTING_MEANINGS.language : refusalSentence({ kind: "hostOnly" });
+  return { turn: SETTING_NAMES.language, page: "", prompt, groups: [], choices };
 }
 
 /** A button for everything that can be set at every table, whatever is played; each moves on to the next value. */

@@ -5,6 +5,7 @@ import { fill, percent, type Values } from "../../../kit/words";
 import { text } from "../catalogue";
 import { damageAtEnd } from "../rules/aftermath";
 import {
+  bossesSlain,
   cardAt,
   guardOf,
   hitPointsAt,
@@ -77,7 +78,9 @@ function wordsOf(seen: Seen, action: Action): ChoiceWords {
       return {
         group: text().DIE_NAMES.life,
         label: fill(text().CHOICES.fatal, naming(seen, action.boss)),
-        ...prospect(fatalOdds(seen, action.boss), text().CHOICES.slays),
+        ...(strikesInVain(seen)
+          ? { ...certain(text().CHOICES.fatalLost), rank: "last" as const }
+          : prospect(fatalOdds(seen, action.boss), text().CHOICES.slays)),
       };
     case "end":
       return {
@@ -86,6 +89,11 @@ function wordsOf(seen: Seen, action: Action): ChoiceWords {
         ...certain(fill(text().CHOICES.endDetail, { life: damageAtEnd(seen) })),
       };
   }
+}
+
+/** Whether a Fatal Strike loses whatever it rolls: it ends the game, and another boss lives, or it may not win (CVD-5.13, CVD-12). */
+export function strikesInVain(seen: Seen): boolean {
+  return !seen.options.fatalWin || bossesSlain(seen) < BOSSES.length - 1;
 }
 
 function certain(detail: string): Prospect {

@@ -8,7 +8,7 @@ import { bossesSlain, damageAt, hitPointsAt, ragePrice } from "../rules/board";
 import type { AnyReason } from "../rules/legality";
 import type { KingslayerPips } from "../rules/options";
 import { BOSSES, SIDES, WEAPONS, type Action, type Attempt, type Event, type Seen } from "../rules/state";
-import { choiceWords, hints } from "./choice-words";
+import { choiceWords, hints, strikesInVain } from "./choice-words";
 import { armed, cardName, named, namedValues, withValue } from "./names";
 
 /** What a player reads about Cards vs Dice. */
@@ -83,6 +83,7 @@ function confirm(seen: Seen, action: Action): string | undefined {
     return damage < seen.life ? undefined : fill(text().CONFIRM_END, { damage, life: seen.life });
   }
   if (action.kind !== "fatal") return undefined;
+  if (strikesInVain(seen)) return fill(text().CONFIRM_FATAL_LOST, { card: cardName(seen, action.boss) });
   const need = hitPointsAt(seen, action.boss) - damageAt(seen, action.boss);
   return fill(text().CONFIRM_FATAL, { card: cardName(seen, action.boss), need, sides: SIDES.life });
 }
