@@ -78,9 +78,8 @@ function wordsOf(seen: Seen, action: Action): ChoiceWords {
       return {
         group: text().DIE_NAMES.life,
         label: fill(text().CHOICES.fatal, naming(seen, action.boss)),
-        ...(strikesInVain(seen)
-          ? { ...certain(text().CHOICES.fatalLost), rank: "last" as const }
-          : prospect(fatalOdds(seen, action.boss), text().CHOICES.slays)),
+        ...prospect(fatalOdds(seen, action.boss), text().CHOICES.slays),
+        ...(strikesInVain(seen) ? { detail: text().CHOICES.fatalLost, rank: "last" as const } : {}),
       };
     case "end":
       return {
