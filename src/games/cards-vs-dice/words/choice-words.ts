@@ -79,7 +79,7 @@ function wordsOf(seen: Seen, action: Action): ChoiceWords {
         group: text().DIE_NAMES.life,
         label: fill(text().CHOICES.fatal, naming(seen, action.boss)),
         ...prospect(fatalOdds(seen, action.boss), text().CHOICES.slays),
-        ...(strikesInVain(seen) ? { detail: text().CHOICES.fatalLost, rank: "last" as const } : {}),
+        ...(strikesInVain(seen) ? { rank: "last" as const } : {}),
       };
     case "end":
       return {
