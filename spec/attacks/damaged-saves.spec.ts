@@ -15,20 +15,11 @@ import { endsGame, notebookPage, shown } from "../table/support/hosting";
 import { longGame, type Length } from "../table/support/long-game";
 import { boardIn } from "../table/support/saved-board";
 import { expectSound } from "../table/support/soundness";
-import { DAMAGES, damagedText, type DamagedText } from "./support/damaged-texts";
+import { DAMAGES, damagedText, LENGTHS, type DamagedText } from "./support/damaged-texts";
 import { english, startOf } from "../support/english";
 import { GAMES_OF_TODAY } from "../support/rotation";
 
 const TOLD = english.table.SENTENCES.damagedTurn;
-
-/** How each game is played, and for how long. */
-const LENGTHS: Readonly<Record<string, Length>> = {
-  "cards-vs-dice": { policy: "sensible", steps: 25 },
-  "roll-flush": { policy: "random", steps: 40 },
-  "rogue-solitaire": { policy: "random", steps: 40 },
-  "pokers-rogue-reckoning": { policy: "sensible", steps: 40 },
-  pokerchess: { policy: "sensible", steps: 40 },
-};
 
 function putsUpWithDamage<State, Action extends GameAction, Event extends GameEvent, Seen>(
   game: Game<State, Action, Event, Seen>,

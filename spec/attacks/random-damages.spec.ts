@@ -14,6 +14,7 @@ import { expectPresent, expectSame, expectTrue } from "../support/expect";
 import { GAMES_OF_TODAY } from "../support/rotation";
 import { seeds } from "../support/scale";
 import { strictEnvironment } from "../support/strict";
+import { LENGTHS } from "./support/damaged-texts";
 import { longGame, type Length } from "../table/support/long-game";
 import { randomlyDamaged } from "./support/random-damages";
 
@@ -31,15 +32,6 @@ interface Opening {
   steps: string[];
   isTold: boolean;
 }
-
-/** How each game is played, and for how long. */
-const LENGTHS: Readonly<Record<string, Length>> = {
-  "cards-vs-dice": { policy: "sensible", steps: 25 },
-  "roll-flush": { policy: "random", steps: 40 },
-  "rogue-solitaire": { policy: "random", steps: 40 },
-  "pokers-rogue-reckoning": { policy: "sensible", steps: 40 },
-  pokerchess: { policy: "sensible", steps: 40 },
-};
 
 function isOpenedWithDamage<State, Action extends GameAction, Event extends GameEvent, Seen>(
   game: Game<State, Action, Event, Seen>,

@@ -1,5 +1,15 @@
 import { below, type Random } from "../../../src/kit/random";
 import { expectPresent } from "../../support/expect";
+import type { Length } from "../../table/support/long-game";
+
+/** How each game is played, and for how long, before its text is damaged. */
+export const LENGTHS: Readonly<Record<string, Length>> = {
+  "cards-vs-dice": { policy: "sensible", steps: 25 },
+  "roll-flush": { policy: "random", steps: 40 },
+  "rogue-solitaire": { policy: "random", steps: 40 },
+  "pokers-rogue-reckoning": { policy: "sensible", steps: 40 },
+  pokerchess: { policy: "sensible", steps: 40 },
+};
 
 /** How a saved text can be damaged. */
 export const DAMAGES = [
