@@ -1,8 +1,13 @@
-import type { EmulatedTable } from "../../src/emulator";
+import { openTable, type EmulatedTable } from "../../src/emulator";
+import { isZone } from "../../src/emulator/objects/pieces";
+import { boundsOf } from "../../src/emulator/objects/physics";
+import { GAMES } from "../../src/games";
+import { CARD } from "../../src/print/end-card";
 import { END_CARD } from "../../src/tts/board-sides";
 import { english, startOf } from "../support/english";
 import { expectTrue } from "../support/expect";
 import { cardsVsDiceTable } from "./cards-vs-dice";
+import { shippedSave } from "./support/save";
 import { expectSound } from "./support/soundness";
 
 const { clickAction, deal, open, piece, playToTheEnd, waitForPeople } = cardsVsDiceTable;
@@ -30,6 +35,15 @@ function ended(): EmulatedTable {
 }
 
 describe("the card of the end", () => {
+  it("is above all that stands on a board, in every game", () => {
+    for (const { id } of GAMES)
+      for (const object of openTable(shippedSave(id), {}).objects()) {
+        if (object.state.Memo === undefined || isZone(object)) continue;
+        const height = 2 * boundsOf(object).half.y;
+        expectTrue(height < CARD.above, `${id}: ${object.state.Memo} is ${height} inches high`);
+      }
+  });
+
   it("tells everybody how the game has ended, above the board, until somebody clicks it", () => {
     const table = ended();
     for (const colour of ["White", "Blue", "Grey"])

@@ -28,6 +28,7 @@ import { briefReportOf, isAtRest, pieceOf, reportOf, type Report } from "./suppo
 import { putRecord } from "./support/saved-board";
 import { shippedSave } from "./support/save";
 import { isTurnedAt } from "./support/turned";
+import { expectOrder, expectWayOn } from "./support/observer";
 import { expectSound } from "./support/soundness";
 import { english } from "../support/english";
 import { fill } from "../../src/kit/words";
@@ -180,10 +181,13 @@ export function gameTable<State, Action extends GameAction, Event extends GameEv
     table.seconds(0.5);
     table.settles();
     // A glance at the pieces may have found something to put right, or a seat's chances are still being found out.
-    if (waits(table)) return;
-    untilItWaits(table, timeout);
-    table.seconds(0.5);
-    table.settles();
+    if (!waits(table)) {
+      untilItWaits(table, timeout);
+      table.seconds(0.5);
+      table.settles();
+    }
+    expectOrder(table);
+    expectWayOn(table);
   }
 
   function clickAction(

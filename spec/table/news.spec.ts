@@ -39,7 +39,7 @@ function roomBeside(count: number): number {
   const entry: Entry = { label: "", tone: "plain", command: { kind: "closeSheet" } };
   const choices: Entry[] = [];
   while (choices.length < count) choices.push(entry);
-  return taleRoom({ page: "", coach: "", field: undefined, groups: [], choices });
+  return taleRoom({ page: "", coach: "", field: undefined, groups: [], choices, notes: "" });
 }
 
 function logOn(table: EmulatedTable, colour: string, game: string): string {

@@ -5,6 +5,7 @@ import { readXml } from "../../src/emulator/ui/xml";
 import {
   choiceAreas,
   choicesPlace,
+  fieldPlace,
   groupAreas,
   groupsPlace,
   PANEL,
@@ -208,7 +209,8 @@ describe("the prompt panel", () => {
         const last = expectPresent(areas[room - 1]);
         const height = tonumber(last["height"]) ?? 0;
         const bottom = from + down({ offsetXY: last["offsetXY"] ?? "" }) + height;
-        expectTrue(bottom <= (field === undefined ? box("footer0").top : box("field").top), what);
+        const below = { ...view, field, choices: [], shape, notes: "", vote: undefined };
+        expectTrue(bottom <= (field === undefined ? box("footer0").top : down(fieldPlace(below))), what);
       }
     }
     const alone = { page: "", coach: "", field: undefined, groups: 0 };

@@ -8,7 +8,7 @@ import { say } from "../table/languages/sentences";
 import type { Desk } from "../table/model/desk";
 import type { Action, AnyRules, Seen } from "../table/model/game";
 import type { PanelContext } from "../table/panel/model";
-import { groupRow, openGroupOf, shaped } from "../table/panel/pages";
+import { groupRow, openGroupOf } from "../table/panel/pages";
 import { button, type Entry, type Field, type SheetView } from "../table/panel/view";
 import { scheduleFair } from "../tts/scheduler";
 
@@ -98,7 +98,7 @@ function signOf(isChosen: boolean): string {
 export function aheadView(
   offers: readonly WordedOffer[] | undefined,
   chosen: AdvanceChoice | undefined,
-  { choices: { version }, panelState: { openGroup, page, amount }, vote }: PanelContext,
+  { choices: { version }, panelState: { openGroup, amount } }: PanelContext,
 ): SheetView {
   const names: string[] = [];
   let field: Field | undefined;
@@ -125,13 +125,7 @@ export function aheadView(
     page: "",
     prompt: offers === undefined ? say("moving") : say("aheadHow"),
     groups,
-    ...shaped(entries, (entry) => entry, {
-      page,
-      first: [],
-      pinned: [],
-      around: { page: "", coach: "", field, groups: groups.length, vote: vote !== undefined },
-      crowded: "pairs",
-    }),
+    choices: entries,
     field,
   };
 }

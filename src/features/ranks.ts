@@ -14,7 +14,6 @@ import { onlyPlayerOf } from "../table/model/owners";
 import { isRemembered, refusalToDeal } from "../table/model/permissions";
 import { personName } from "../table/model/person-names";
 import type { Additions, Ending } from "../table/panel/additions";
-import { paged } from "../table/panel/pages";
 import { button, type Entry } from "../table/panel/view";
 import type { Table } from "../table/table";
 import { steamIdAt } from "../tts/players";
@@ -160,12 +159,12 @@ function panelPart(
       choices: [],
     }),
     sheets: {
-      ladder: ({ panelState }) => ({
+      ladder: () => ({
         turn: say("ladder", place),
         page: "",
         prompt: say("ladderHow", { number: ladder.designed }),
         groups: [],
-        ...paged(rankEntries(game, ladder, best), panelState.page),
+        choices: rankEntries(game, ladder, best),
       }),
     },
   };

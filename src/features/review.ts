@@ -7,7 +7,7 @@ import { isRecorded } from "../table/model/permissions";
 import { beginPractice, leavePractice } from "../saved/practice";
 import type { Additions } from "../table/panel/additions";
 import type { PanelContext } from "../table/panel/model";
-import { LINES_BELOW_CHART, roomFor } from "../table/panel/layout";
+import { LINES_BELOW_CHART } from "../table/panel/layout";
 import { textPage } from "../table/panel/pages";
 import { type Bar, type Entry, type SheetView, button } from "../table/panel/view";
 import { createDeeperLooks } from "./deeper-look";
@@ -115,9 +115,7 @@ function reviewView(
     offers.practice && result !== undefined ? costliest.map((each, index) => practice(each, index)) : [];
   const look = offers.deeper ? [button("lookDeeper", "plain", { kind: "lookDeeper" })] : [];
   const choices = turning.concat(look, again);
-  const around = { page: text, coach: "", field: undefined, groups: 0, vote: false };
-  const shape = choices.length > roomFor("rows", around) ? "pairs" : "rows";
-  return { turn: say("review"), page: text, chart, groups: [], choices, shape };
+  return { turn: say("review"), page: text, chart, groups: [], choices };
 }
 
 /** The costly decisions that no deeper look has cleared. */

@@ -105,3 +105,10 @@ export type TableWithoutInput = Omit<
   Table,
   "handlers" | "dispatch" | "press" | "chat" | "input" | "pieceClicks" | "gestures" | "tampering"
 >;
+
+/** The parts without those that obey people: the game plays, by whatever is chosen. */
+export type TableInPlay = Omit<
+  TableWithoutInput,
+  | ("replay" | "choose" | "idleSeats" | "mousePassing" | "seating" | "pieceInfo")
+  | ("changeOptions" | "changeSettings" | "records" | "reports")
+>;

@@ -20,6 +20,7 @@ import {
   stripOf,
   turnsTo,
 } from "../../table/support/hosting";
+import { expectOrder } from "../../table/support/observer";
 import { expectSound } from "../../table/support/soundness";
 import type { Report } from "../../table/support/report";
 import { ACTS, SHELF_ACTS } from "./acts";
@@ -130,6 +131,7 @@ export function come<State, Action extends GameAction, Event extends GameEvent, 
       // Answers are as frequent as what they answer.
       if (below(random, 3) > 0) for (const other of visit.people) saysYes(visit, other);
       visit.frames(below(random, LONGEST_PAUSE));
+      expectOrder(table);
       if (!visit.report().playing) beginsAgain(visit);
     }
     expectSound(table);

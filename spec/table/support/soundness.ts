@@ -1,12 +1,11 @@
 import type { EmulatedTable } from "../../../src/emulator";
 import { expectSame, expectTrue } from "../../support/expect";
+import { everyText, sightOf } from "../../../src/emulator/sight";
+import { expectOrder, expectWhole } from "./observer";
 import { english, startOf } from "../../support/english";
 
 /** What the start of every sentence is with which the table reports a bug. */
 const MISTAKE = startOf(english.table.SENTENCES.mistake);
-
-/** A place of a sentence that nothing was put into. */
-const UNFILLED = "{%a%w*}";
 
 /**
  * Fails if any script raised an error, used what TTS has not, the table reported a bug, or somebody was told a sentence with a place
@@ -22,7 +21,11 @@ export function expectSound(table: EmulatedTable, inevitable?: string, typed?: s
   expectSame(table.complaints(), []);
   for (const { text } of table.said()) {
     expectTrue(!text.includes(MISTAKE), text);
-    const [place] = string.match(text, UNFILLED);
-    expectTrue(place === undefined || place === typed, text);
+    expectWhole(text, "", typed);
   }
+  for (const person of table.world.people)
+    // The notes for the game master hold all texts of a board as they are stored.
+    for (const text of person.color === "Black" ? [] : everyText(sightOf(table.world, person)))
+      expectWhole(text, `${person.color} reads: `, typed);
+  expectOrder(table, typed);
 }

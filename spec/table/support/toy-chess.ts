@@ -205,6 +205,10 @@ function spots(state: State): Spot[] {
   return list;
 }
 
+function labelOf(action: Action): string {
+  return action.kind === "step" ? `${action.man} to ${action.square}` : action.kind;
+}
+
 /** The toy. */
 export const toyChess: Game<State, Action, GameEvent, State> = {
   rules,
@@ -213,7 +217,7 @@ export const toyChess: Game<State, Action, GameEvent, State> = {
     hook: () => "",
     prompt: () => "What now?",
     status: ({ turn }) => `Seat ${turn} is to play`,
-    choice: (_seen, { action }) => ({ group: "", label: action.kind, detail: "", odds: "" }),
+    choice: (_seen, { action }) => ({ group: "", label: labelOf(action), detail: "", odds: "" }),
     confirm: () => undefined,
     refusal: ({ reason }) => `Refused: ${reason}`,
     event: () => undefined,

@@ -7,7 +7,7 @@ import type { Offer } from "../game/decisions";
 import { choiceName, say } from "../languages/sentences";
 import { firstOf, type Coaching } from "./additions";
 import type { PanelContext } from "./model";
-import { roomFor, type Around } from "./layout";
+import { noticeLines, roomFor, type Around } from "./layout";
 import { groupRow, openGroupOf, shaped } from "./pages";
 import { type Entry, type Field, type Tone, type View, button } from "./view";
 
@@ -41,6 +41,7 @@ export function offered(context: Offered): OfferedView {
     field: all.field,
     groups: groups.length,
     vote: context.vote !== undefined,
+    told: noticeLines(panelState.notice),
   };
   // What a coach recommends is not to be taken for one way on among others.
   const wayOn = best === undefined && which !== "asides" ? "go" : "plain";

@@ -4,7 +4,7 @@ import type { Sheet } from "../commands/commands";
 import { text } from "../languages/table-texts";
 import { say } from "../languages/sentences";
 import type { PanelContext } from "./model";
-import { textPage, paged } from "./pages";
+import { textPage } from "./pages";
 import { firstOf } from "./additions";
 import { CONTENTS, howToPlay, rulesCommand } from "./rules-sheet";
 import { type SheetView, type Entry, button } from "./view";
@@ -37,8 +37,8 @@ export function helpView(context: PanelContext): SheetView {
   const learn = firstOf(context.additions, "learn");
   if (learn !== undefined) entries.push(learn);
   const coach = hints.join("\n");
-  const list = paged(entries, context.panelState.page, { page: "", coach, field: undefined, groups: 0 });
-  return { turn: title, page: "", coach, prompt: coach === "" ? HELP.chooseHelp : "", groups: [], ...list };
+  const prompt = coach === "" ? HELP.chooseHelp : "";
+  return { turn: title, page: "", coach, prompt, groups: [], choices: entries };
 }
 
 function opening(label: string, sheet: Sheet): Entry {

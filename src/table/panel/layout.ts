@@ -31,7 +31,7 @@ const TALE_TO = 454;
 /** The button that opens all that has happened, at the end of that. */
 const NEWS = { width: 28, height: 22 } as const;
 /** How many letters a line of it holds, and how high a line is. */
-const TALE_LINE = { letters: 33, height: 15 } as const;
+export const TALE_LINE = { letters: 33, height: 15 } as const;
 /** The strip with what somebody is asked, above the footer; it stays while the panel is folded. */
 const STRIP = { from: 338, text: 76, row: 30 } as const;
 /** How wide the buttons in the bar are together, and how much of it the clock takes. */
@@ -45,8 +45,6 @@ export const CHART = { from: PAGE.from + GAP, height: 68, marks: 16, mark: 20 } 
 export const LINES_BELOW_CHART = 14;
 /** What the coach of a tutorial says, in the place of log and prompt: groups and choices come below it. */
 const COACH = { from: 46, height: 196 };
-/** Where the line to type in is: below all choices. */
-const FIELD_FROM = ROWS.to - ROW;
 
 /** Colours by tone: normal, highlighted, pressed, disabled; letters contrast by at least 7 to 1. */
 export const TONES: Record<Tone, { colors: string; textColor: string }> = {
@@ -126,7 +124,7 @@ export const AREAS = {
   block: { x: 0, y: ROWS.from, width: PANEL.width, height: ROWS.to - ROWS.from },
   groups: { count: ROOM.groups, columns: ROOM.groupsInRow, ...inBlock, row: GROUP },
   choices: { count: ROOM.choices, columns: 2, ...inBlock, row: ROW },
-  field: line(FIELD_FROM, ROW),
+  field: line(ROWS.to - ROW, ROW),
   strip: {
     x: 3,
     y: PANEL.bar + STRIP.from,
@@ -194,23 +192,29 @@ export function groupAreas(count: number): Readonly<Record<string, string>>[] {
   return placesIn({ ...AREAS.groups, columns: Math.min(Math.max(1, count), ROOM.groupsInRow) });
 }
 
-/** What is above and below the choices of a panel. */
-export type Around = Pick<View, "page" | "coach" | "field"> & { groups: number; vote?: boolean };
+/** What is above and below the choices of a panel: also whether there is a vote, and how many lines the viewer has to be told. */
+export type Around = Pick<View, "page" | "coach" | "field"> & {
+  groups: number;
+  vote?: boolean;
+  told?: number;
+};
 
-/** How far down the choices may be: where there is a text in its place, nothing is told below them. */
-function choicesTo({ page, coach, field, vote = false }: Omit<Around, "groups">): number {
-  const to = page === "" && coach === "" ? ROWS.to : TALE_TO;
-  if (field !== undefined) return fieldFrom(vote) - GAP;
-  return vote ? STRIP.from - GAP : to;
+/** The same of a view. */
+export function aroundOf({ page, coach, field, groups, vote, notes }: Above): Around {
+  const told = noticeLines(notes);
+  return { page, coach, field, groups: groups.length, vote: vote !== undefined, told };
 }
 
-function fieldFrom(vote: boolean): number {
-  return vote ? STRIP.from - GAP - ROW : FIELD_FROM;
+/** How far down buttons and the line to type in may be; where there is a text in its place, no news are told below them. */
+function rowsTo({ page, coach, vote = false, told = 0 }: Omit<Around, "groups" | "field">): number {
+  const end = taleTo(vote);
+  const usual = page === "" && coach === "" ? Math.min(ROWS.to, end) : end;
+  return Math.min(usual, end - told * TALE_LINE.height);
 }
 
-/** The attribute that brings the line to type in above a vote. */
-export function fieldPlace(vote: boolean): { offsetXY: string } {
-  return { offsetXY: `${MARGIN} ${-fieldFrom(vote)}` };
+/** Where the line to type in is: below all choices. */
+export function fieldPlace(view: Above): { offsetXY: string } {
+  return { offsetXY: `${MARGIN} ${ROW - rowsTo(aroundOf(view))}` };
 }
 
 /** How far down the groups begin, in pixels. */
@@ -228,28 +232,30 @@ function choicesFrom({ page, coach, groups }: Omit<Around, "field">): number {
 /** How many choices of a shape there is room for. */
 export function roomFor(shape: Shape, around: Around): number {
   const { columns, row } = SHAPES[shape];
-  const rows = Math.floor((choicesTo(around) - choicesFrom(around) + GAP) / (row + GAP));
+  const to = rowsTo(around) - (around.field === undefined ? 0 : ROW + GAP);
+  const rows = Math.floor((to - choicesFrom(around) + GAP) / (row + GAP));
   return Math.min(ROOM.choices, rows * columns);
 }
 
 /** What is above what has happened. */
-type Above = Pick<View, "page" | "coach" | "field" | "choices" | "shape" | "groups" | "vote">;
+type Above = Pick<View, "page" | "coach" | "field" | "choices" | "shape" | "groups" | "vote" | "notes">;
 
 /** How far down what has happened begins: it has all the room below the choices. */
-function taleFrom({ page, coach, field, choices, shape = "rows", groups }: Above): number {
-  if (field !== undefined) return ROWS.to + GAP;
+function taleFrom(above: Above): number {
+  const { page, coach, field, choices, shape = "rows", groups } = above;
+  if (field !== undefined) return rowsTo(aroundOf(above)) + GAP;
   const { columns, row } = SHAPES[shape];
   const rows = Math.ceil(choices.length / columns);
   return choicesFrom({ page, coach, groups: groups.length }) + rows * (row + GAP);
 }
 
-function taleTo({ vote }: Above): number {
-  return vote === undefined ? TALE_TO : STRIP.from - GAP;
+function taleTo(vote: boolean): number {
+  return vote ? STRIP.from - GAP : TALE_TO;
 }
 
 /** The attributes of the places of what has happened and of what the viewer is told, which is below it. */
 export function talePlaces(view: View): Record<"log" | "notes", Readonly<Record<string, string>>> {
-  const [from, to] = [taleFrom(view), taleTo(view)];
+  const [from, to] = [taleFrom(view), taleTo(view.vote !== undefined)];
   // Measured only where something is below it: this is done for every panel after every step.
   const log = view.log === "" || view.notes === "" ? 0 : linesOf([view.log]) * TALE_LINE.height;
   // Beside the button that opens the news nothing is written.
@@ -264,12 +270,17 @@ export function talePlaces(view: View): Record<"log" | "notes", Readonly<Record<
 
 /** How many lines of what has happened there is room for. */
 export function taleRoom(above: Above): number {
-  return Math.floor((taleTo(above) - taleFrom(above)) / TALE_LINE.height);
+  return Math.floor((taleTo(above.vote !== undefined) - taleFrom(above)) / TALE_LINE.height);
 }
 
 /** How many lines a sentence takes of it. */
 export function taleLines(sentence: string): number {
   return Math.ceil(textWidth(sentence) / TALE_LINE.letters);
+}
+
+/** How many lines what somebody is told takes of it. */
+export function noticeLines(notice: string | undefined): number {
+  return notice === undefined || notice === "" ? 0 : linesOf([notice]);
 }
 
 /** How many lines these texts take of it, each of one sentence or several below one another. */

@@ -18,7 +18,7 @@ import { presetOf, type PresetName } from "../model/presets";
 import { type TableSeat, isPlayedBy } from "../model/seats";
 import { steamIdAt } from "../../tts/players";
 import type { Additions } from "./additions";
-import { roomFor } from "./layout";
+import { noticeLines, roomFor } from "./layout";
 import { groupRow, pagedOf } from "./pages";
 import type { PanelContext } from "./model";
 import { type Entry, type Field, type View, button } from "./view";
@@ -48,7 +48,8 @@ export function lobbyView(
     panelState: { viewer, openGroup, page, notice },
     additions,
     people,
-  }: Pick<PanelContext, "panelState" | "additions" | "people">,
+    vote,
+  }: Pick<PanelContext, "panelState" | "additions" | "people" | "vote">,
 ): Partial<View> & Pick<View, "prompt" | "groups" | "choices" | "shape" | "field"> {
   if (!people.mayStart) return { prompt: say("watching"), groups: [], choices: [], field: undefined };
   const [players, options, rules] = [say("playersTab"), say("optionsTab"), say("rulesTab")];
@@ -59,7 +60,8 @@ export function lobbyView(
   if (open === rules) field = rulesField(lobby);
   else if (open === options) field = codeField(lobby);
   const groups = [button("back", "quiet", { kind: "group", name: "" })].concat(groupRow(names, open));
-  const around = { page: "", coach: "", field, groups: groups.length };
+  const told = noticeLines(notice);
+  const around = { page: "", coach: "", field, groups: groups.length, vote: vote !== undefined, told };
   const room = Math.min(2 * MOST_ROWS, roomFor("tiles", around));
   let [prompt, makers] = [lobby.players(), seatEntries(lobby, viewer)];
   if (open === rules)

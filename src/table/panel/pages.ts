@@ -1,18 +1,19 @@
 import { RULE_PAGE } from "../../kit/rule-book";
 import { textWidth } from "../../kit/text-width";
-import { roomFor, type Around } from "./layout";
+import { aroundOf, roomFor, type Around } from "./layout";
 import { ROOM, type Entry, type Shape, type View, button } from "./view";
 
-/** Nothing but the choices is on a panel. */
-const ALONE: Around = { page: "", coach: "", field: undefined, groups: 0 };
-
-/** Entries, each in a row of its own or as tiles, as many as there is room for; where there are more, the last one turns the page. */
-export function paged(
-  entries: readonly Entry[],
-  page: number,
-  around: Around = ALONE,
-): Pick<View, "choices" | "shape"> {
-  return shaped(entries, (entry) => entry, { page, first: [], pinned: [], around, crowded: "tiles" });
+/**
+ * A view whose choices reach into nothing below them. Where there is no row for each, two share one, which is higher for labels of
+ * two lines; where there is no room for all, the last one turns the page.
+ */
+export function fitting(view: View, page: number): View {
+  const around = aroundOf(view);
+  const { choices, shape = "rows" } = view;
+  if (choices.length <= roomFor(shape, around)) return view;
+  const crowded = choices.some(({ label }) => label.includes("\n")) ? "tiles" : "pairs";
+  const listing: Listing = { page, first: [], pinned: [], around, crowded };
+  return { ...view, ...shaped(choices, (entry) => entry, listing) };
 }
 
 /** What a list of choices is made with. */

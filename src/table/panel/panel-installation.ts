@@ -12,7 +12,11 @@ const READY_COST = 5_500;
 export function installPanels(guid: string, colours: readonly string[], ready: () => void): void {
   let complete = false;
   const xml = withoutPanels(UI.getXml(), (panels) => {
-    if (panels.board !== guid) return getObjectFromGUID(panels.board) !== undefined;
+    // Another board of this game does not play as long as this one does.
+    if (panels.board !== guid) {
+      const other = getObjectFromGUID(panels.board);
+      return other !== undefined && other.memo !== owner.memo;
+    }
     complete = colours.every((colour) => panels.colours.includes(colour));
     return complete;
   });

@@ -10,6 +10,7 @@ import { coachingOf, offered, type Survey } from "./choices-view";
 import { linesOf, taleRoom } from "./layout";
 import type { PanelModel, PanelContext } from "./model";
 import { latest } from "./news";
+import { fitting } from "./pages";
 import type { PanelState, Warning } from "./panel-state";
 import { coverView, waitingView, handNote, handworkView, pausedView, vacancyView } from "./people-view";
 import { type Entry, ROOM, type View, button } from "./view";
@@ -24,7 +25,8 @@ export function panelView(situation: PanelModel, found: Survey, panelState: Pane
   const context: PanelContext = { ...situation, found, panelState: { ...panelState } };
   // A spread carries no undefined over in Lua.
   if (isOver(panelState.sheet, situation.choices)) context.panelState.sheet = undefined;
-  return withOneWayOn(withNews({ ...viewOf(context), vote: voteView(context) }, context));
+  const view = fitting({ ...viewOf(context), vote: voteView(context) }, panelState.page);
+  return withOneWayOn(withNews(view, context));
 }
 
 /** The strip below: what the viewer is asked, and its answers, each in a place of its own. */
@@ -110,7 +112,7 @@ function viewOf(context: PanelContext): View {
   if (open !== undefined) {
     // A page is in the place of all texts.
     const status = open.page === "" ? view.status : "";
-    return { ...view, status, notes: "", log: notice ?? "", hints: "", ...open };
+    return { ...view, status, hints: "", ...open };
   }
   const { loss, activity } = table;
   const isLoaded = activity.kind !== "busy" || activity.why !== "resuming";

@@ -311,7 +311,7 @@ function put(panel: ShownParts, { vote }: View): void {
 }
 
 function ask(panel: ShownParts, view: View): void {
-  const { field, vote } = view;
+  const { field } = view;
   put(panel, view);
   panel.field = field;
   if (field === undefined) {
@@ -319,7 +319,7 @@ function ask(panel: ShownParts, view: View): void {
     return;
   }
   const { placeholder, text } = field;
-  send(panel, "field", { active: "true", placeholder, text, ...fieldPlace(vote !== undefined) });
+  send(panel, "field", { active: "true", placeholder, text, ...fieldPlace(view) });
 }
 
 /** What a click on a bar or a button means; `value` is what that has handed over. */

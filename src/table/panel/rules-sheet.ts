@@ -1,4 +1,3 @@
-import { paged } from "./pages";
 import { spoken } from "../../kit/language";
 import { must } from "../../kit/must";
 import { rulePage, type RuleBook } from "../../kit/rule-book";
@@ -6,18 +5,17 @@ import type { Command } from "../commands/commands";
 import { text } from "../languages/table-texts";
 import { say } from "../languages/sentences";
 import { storedParagraph, storedTitle } from "../languages/stored-texts";
-import type { PanelContext } from "./model";
 import type { Entry, SheetView } from "./view";
 
 /** The number that stands for no rule: the contents of the rule book. */
 export const CONTENTS = "";
 
 /** The page of the rule book that begins with the paragraph of this number or for this rule, or else the contents of the book. */
-export function rulesView({ panelState }: PanelContext, number: string): SheetView {
+export function rulesView(number: string): SheetView {
   if (attachedRules === undefined)
     return { turn: say("rules"), page: text().HELP.noRules, groups: [], choices: [] };
   const shown = rulePage(attachedRules, spoken(), number);
-  if (shown === undefined) return contentsView(attachedRules, panelState.page);
+  if (shown === undefined) return contentsView(attachedRules);
   return {
     turn: storedTitle(shown.section),
     page: shown.paragraphs.map((paragraph) => storedParagraph(paragraph)).join("\n"),
@@ -30,10 +28,10 @@ export function rulesView({ panelState }: PanelContext, number: string): SheetVi
   };
 }
 
-function contentsView(book: RuleBook, page: number): SheetView {
+function contentsView(book: RuleBook): SheetView {
   const choices = book.sections.map((_first, section) => sectionEntry(book, section));
   const prompt = text().HELP.chooseSection;
-  return { turn: say("rules"), page: "", prompt, groups: [], ...paged(choices, page) };
+  return { turn: say("rules"), page: "", prompt, groups: [], choices };
 }
 
 /** What opens How to play: the first section of every rule book. */

@@ -1,6 +1,6 @@
 import type { Session } from "../../kit/session";
 import { signsOf } from "../../kit/tally";
-import { paged, textPage } from "./pages";
+import { textPage } from "./pages";
 import type { Sheet } from "../commands/commands";
 import { aboutPiece, toldApart } from "./piece-info";
 import { duration, say, sayColours } from "../languages/sentences";
@@ -20,7 +20,7 @@ export function sheetView(context: PanelContext, sheet: Sheet): SheetView | unde
     case "help":
       return helpView(context);
     case "rules":
-      return rulesView(context, sheet.number);
+      return rulesView(sheet.number);
     case "handRanks":
       return handRanksView(context);
     case "guide":
@@ -54,7 +54,7 @@ function featureSheet(context: PanelContext, kind: FeatureSheetKind): SheetView 
 }
 
 /** What a piece is, and what its viewer can do with it. */
-export function pieceView({ piece, choices: { version }, table, panelState }: PanelContext): SheetView {
+export function pieceView({ piece, choices: { version }, table }: PanelContext): SheetView {
   if (piece === undefined) return { turn: say("help"), page: "", groups: [], choices: [] };
   const { caption, choices = [] } = piece;
   const words = toldApart(choices);
@@ -68,7 +68,7 @@ export function pieceView({ piece, choices: { version }, table, panelState }: Pa
     turn: caption.name,
     page: about,
     groups: [],
-    ...paged(entries, panelState.page, { page: about, coach: "", field: undefined, groups: 0 }),
+    choices: entries,
   };
 }
 

@@ -6,7 +6,7 @@ import { namedSetting, settingValue } from "../languages/setting-words";
 import type { SettingName } from "../model/settings";
 import { firstOf } from "./additions";
 import type { PanelModel, PanelContext } from "./model";
-import { groupRow, openGroupOf, paged } from "./pages";
+import { groupRow, openGroupOf } from "./pages";
 import { type Entry, button, type SheetView } from "./view";
 
 const OPENS_LANGUAGES: Command = { kind: "sheet", sheet: { kind: "languages" } };
@@ -22,12 +22,7 @@ export function tableView(context: PanelContext): SheetView {
     page: "",
     prompt: isGame ? "" : say("settings"),
     groups: groupRow(names, open),
-    ...paged(entries, context.panelState.page, {
-      page: "",
-      coach: "",
-      field: undefined,
-      groups: names.length,
-    }),
+    choices: entries,
   };
 }
 
@@ -51,7 +46,7 @@ function hosting({ game, additions, people, table }: PanelContext): Entry[] {
 }
 
 /** With whom the viewer could swap seats. */
-export function seatsView({ people: { swaps }, panelState: { page } }: PanelContext): SheetView {
+export function seatsView({ people: { swaps } }: PanelContext): SheetView {
   const entries: Entry[] = [];
   for (const colour of swaps()) {
     entries.push(button("swapWith", "plain", { kind: "offerSwap", colour }, { colour }));
@@ -62,7 +57,7 @@ export function seatsView({ people: { swaps }, panelState: { page } }: PanelCont
     page: "",
     prompt: say(isAlone ? "swapNobody" : "swapHow"),
     groups: [],
-    ...paged(entries, page),
+    choices: entries,
   };
 }
 
