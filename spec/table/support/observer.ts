@@ -117,7 +117,7 @@ export function expectWhole(text: string, where: string, typed?: string): void {
 
 /**
  * Fails unless somebody who sits at a table at rest has a button that leads on: a step, a vote, a seat, a deal, or the way out of a page.
- * Who sits nowhere can take a seat.
+ * A host without a seat can take one.
  */
 export function expectWayOn(table: EmulatedTable): void {
   const seated = table.world.people.filter(({ connected, color }) => connected && color !== "Grey");
@@ -127,7 +127,14 @@ export function expectWayOn(table: EmulatedTable): void {
     return kind === "choice" || kind === "answer" || text === SENTENCES.back || text === SENTENCES.handsOn;
   };
   const isThere = seated.some((person) => shownParts(table, person).some((part) => leadsOn(part)));
-  expectTrue(isThere || seated.length === 0, "nobody has a button that leads on");
+  if (isThere || !seated.some(({ host }) => host)) return;
+  const read = seated.map(
+    (person) =>
+      `${person.color}: ${shownParts(table, person)
+        .map(({ text }) => text)
+        .join(" | ")}`,
+  );
+  expectTrue(false, `nobody has a button that leads on\n${read.join("\n")}`);
 }
 
 /** Fails unless all that the people at a table see is in order. */

@@ -97,7 +97,8 @@ export function undoFor(desk: Desk, colour: ColorLiteral): number | TableRefusal
   if (paused !== undefined) return { kind: "isPaused", colour: paused };
   if (busy !== undefined) return { kind: "busy", what: busy };
   if (isWatched(desk)) return { kind: "cannotNow" };
-  if (isRecordOpen(desk)) return { kind: "recordIsOpen" };
+  // What is over counts: its record has told what was hidden, and reviews and replays show what would have been better.
+  if (desk.counted) return { kind: "recordIsOpen" };
   // To look for a choice of somebody who plays no seat would take the whole record.
   if (seatOf(desk, colour) === undefined) return { kind: "nothingToUndo" };
   const left = stepsAfterUndo(playthrough, undoRuleOf(desk), whoseAtMouse(desk, colour), unasked);
@@ -112,11 +113,6 @@ function firstToUndo({ playthrough, practice, seats }: Desk, chosen: number): nu
 }
 
 // Secrets.
-
-/** Whether the record of the game on a desk has told everybody what was hidden, so that nothing can be undone. */
-export function isRecordOpen({ counted, seats }: Desk): boolean {
-  return counted && seats.length > 1;
-}
 
 /**
  * Whether what is hidden in the game on a desk may not be written where others could read it: in a game of several before its end,

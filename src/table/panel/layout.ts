@@ -278,9 +278,13 @@ export function taleLines(sentence: string): number {
   return Math.ceil(textWidth(sentence) / TALE_LINE.letters);
 }
 
-/** How many lines what somebody is told takes of it. */
-export function noticeLines(notice: string | undefined): number {
-  return notice === undefined || notice === "" ? 0 : linesOf([notice]);
+/** How many lines what somebody is told takes of it at most: to measure its letters is too much for every panel. */
+export function noticeLines(notice = ""): number {
+  if (notice === "") return 0;
+  let lines = 0;
+  // eslint-disable-next-line offsuit/letters -- a letter of several bytes gets more room than it needs
+  for (const line of notice.split("\n")) lines += Math.ceil(line.length / TALE_LINE.letters);
+  return lines;
 }
 
 /** How many lines these texts take of it, each of one sentence or several below one another. */

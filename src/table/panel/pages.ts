@@ -1,19 +1,27 @@
 import { RULE_PAGE } from "../../kit/rule-book";
 import { textWidth } from "../../kit/text-width";
-import { aroundOf, roomFor, type Around } from "./layout";
+import { aroundOf, noticeLines, roomFor, taleRoom, type Around } from "./layout";
+import type { PanelState } from "./panel-state";
 import { ROOM, type Entry, type Shape, type View, button } from "./view";
 
 /**
  * A view whose choices reach into nothing below them. Where there is no row for each, two share one, which is higher for labels of
- * two lines; where there is no room for all, the last one turns the page.
+ * two lines; where there is no room for all, the last one turns the page. A sheet makes no room for what its viewer has been told,
+ * which is in the chat as well.
  */
-export function fitting(view: View, page: number): View {
+export function fitting(view: View, { sheet, page }: Pick<PanelState, "sheet" | "page">): View {
+  const { choices, shape = "rows", vote, notes } = view;
+  // What a game asks fits itself; to measure it again is too much for each panel.
+  if (vote === undefined && notes === "" && sheet === undefined) return view;
   const around = aroundOf(view);
-  const { choices, shape = "rows" } = view;
-  if (choices.length <= roomFor(shape, around)) return view;
-  const crowded = choices.some(({ label }) => label.includes("\n")) ? "tiles" : "pairs";
-  const listing: Listing = { page, first: [], pinned: [], around, crowded };
-  return { ...view, ...shaped(choices, (entry) => entry, listing) };
+  if (sheet !== undefined) around.told = 0;
+  let fitted = view;
+  if (choices.length > roomFor(shape, around)) {
+    const crowded = choices.some(({ label }) => label.includes("\n")) ? "tiles" : "pairs";
+    const listing: Listing = { page, first: [], pinned: [], around, crowded };
+    fitted = { ...view, ...shaped(choices, (entry) => entry, listing) };
+  }
+  return sheet !== undefined && taleRoom(fitted) < noticeLines(notes) ? { ...fitted, notes: "" } : fitted;
 }
 
 /** What a list of choices is made with. */

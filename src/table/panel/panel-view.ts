@@ -25,7 +25,7 @@ export function panelView(situation: PanelModel, found: Survey, panelState: Pane
   const context: PanelContext = { ...situation, found, panelState: { ...panelState } };
   // A spread carries no undefined over in Lua.
   if (isOver(panelState.sheet, situation.choices)) context.panelState.sheet = undefined;
-  const view = fitting({ ...viewOf(context), vote: voteView(context) }, panelState.page);
+  const view = fitting({ ...viewOf(context), vote: voteView(context) }, panelState);
   return withOneWayOn(withNews(view, context));
 }
 
