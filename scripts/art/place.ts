@@ -1,4 +1,5 @@
 import { InvalidArgumentError, Option } from "commander";
+import { Complaint } from "../terminal/complaint";
 
 /** Where saves look for the pictures of the cards: on this machine, or in a folder of the web. */
 export type ArtPlace = { kind: "local" } | { kind: "web"; folder: string };
@@ -9,6 +10,12 @@ export function artOption(): Option {
     "--art <place>",
     'play with card art instead of the built-in cards: "local" for dist/art on this machine, or the address you have uploaded dist/art to',
   ).argParser(readArtPlace);
+}
+
+/** Raises a `Complaint` if saves are to get art that nobody builds. */
+export function requireNoArt(build: boolean, art: ArtPlace | undefined): void {
+  if (!build && art !== undefined)
+    throw new Complaint("--art is built into the saves. Leave it out, or leave out --no-build.");
 }
 
 /** Reads the place from the command line. */

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { basename, join } from "node:path";
 import { DIST, ROOT, SCRIPTS } from "../project";
+import { Complaint } from "../terminal/complaint";
 import type { Progress } from "../terminal/progress";
 import { sourcesOf } from "./position";
 
@@ -24,6 +25,15 @@ export function builtSaves(): string[] {
 /** The path of the save of a game. */
 export function savePath(game: string): string {
   return join(DIST, "saves", `${game}.json`);
+}
+
+/** What the option `--no-build` says of itself. */
+export const NO_BUILD = ["--no-build", "use the last build in dist/ as it is"] as const;
+
+/** Raises a `Complaint` unless something has been built. */
+export function requireBuild(): void {
+  if (builtScripts().length === 0 || !existsSync(join(DIST, "saves")))
+    throw new Complaint("Nothing has been built yet. Leave out --no-build, or run npm run build first.");
 }
 
 /** Builds the project unless what is built is newer than all its sources. */

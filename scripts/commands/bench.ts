@@ -28,6 +28,7 @@ interface Wishes {
   json?: boolean;
   game?: string;
   publish?: boolean;
+  sizes?: boolean;
 }
 
 await runCommand(
@@ -36,6 +37,7 @@ await runCommand(
     "Measures speed and size: slices at the table, load, deal, save, undo, panels, bots, scripts, other people's programs beside ours; within three minutes.",
   )
     .option("--game <game>", "measure only the table and the policies of this game")
+    .option("--sizes", "tell only how large the saves are, which takes no time")
     .option("--json", "print the figures as JSON")
     .option("--publish", "also write the table to docs/bench.md")
     .addHelpText(
@@ -43,11 +45,11 @@ await runCommand(
       "\nInstructions are those of Lua 5.2; src/emulator/moonsharp-cost.ts says how long the game takes for one." +
         "\nA loop step is one step of a fixed loop of plain arithmetic in the same interpreter.",
     )
-    .action(async ({ json, game, publish: wanted }: Wishes) => {
-      if (wanted === true && game !== undefined)
-        throw new Fault("The figures that are published are of all games.");
+    .action(async ({ json, game, publish: wanted, sizes }: Wishes) => {
+      if (wanted === true && (game !== undefined || sizes === true))
+        throw new Fault("The figures that are published are all figures of all games.");
       const circumstances = { began: new Date(), cores: availableParallelism(), load: loadavg()[0] ?? 0 };
-      const figures = await measure(game === undefined ? undefined : requireGame(game));
+      const figures = await measure(game === undefined ? undefined : requireGame(game), sizes === true);
       if (wanted === true) await publish(figures, circumstances);
       process.stdout.write(
         `${json === true ? JSON.stringify(figures, undefined, 2) : figureTable(figures)}\n`,
@@ -55,12 +57,16 @@ await runCommand(
     }),
 );
 
-async function measure(only: GameEntry | undefined): Promise<Figure[]> {
+async function measure(only: GameEntry | undefined, sizesAlone: boolean): Promise<Figure[]> {
   const progress = startProgress();
   await buildIfStale(progress);
-  const lua = await startProgram("bench", progress);
   const games = only === undefined ? GAMES : [only];
   const tasks = games.map(({ id }) => id);
+  if (sizesAlone) {
+    progress.end();
+    return saveSizes(tasks);
+  }
+  const lua = await startProgram("bench", progress);
   if (only === undefined) tasks.push(SCRIPTS_WORK);
   const figures = await inWorkers(tasks, (task) => {
     progress.announce(`Counting at the table: ${task} ...`);

@@ -3,23 +3,27 @@ import { join, relative } from "node:path";
 import { Option } from "commander";
 import { LANGUAGES, type Language } from "../../src/kit/language";
 import { GAMES, type GameEntry } from "../../src/games";
-import { readBuiltSave } from "../build/built";
+import { NO_BUILD, readBuiltSave, requireBuild } from "../build/built";
 import { buildProject } from "../build/project";
 import { openChromium } from "../preview/chromium";
-import { albumIn } from "../preview/shots/album";
-import { takeFirstRunPictures } from "../preview/shots/first-run";
-import { takePictures } from "../preview/shots/gallery";
+import { albumIn, type Album } from "../preview/shots/album";
+import { takeDocsPictures } from "../preview/shots/docs";
+import { SCREENS, takePictures } from "../preview/shots/gallery";
 import { planOf } from "../preview/shots/plan";
 import { takeScreens } from "../preview/shots/screens";
 import { takeShelfPictures } from "../preview/shots/shelf";
-import { openStudio } from "../preview/shots/studio";
+import { DOCS, noteShown, shownNow } from "../preview/shots/shown";
+import { openStudio, type Studio } from "../preview/shots/studio";
 import { DIST, ROOT } from "../project";
 import { SHELF } from "../save/build";
 import { requireGame } from "../simulation/plan";
 import { givenPath } from "../terminal/arguments";
 import { command, runCommand } from "../terminal/command";
-import { Fault } from "../terminal/complaint";
-import { startProgress } from "../terminal/progress";
+import { Complaint, Fault } from "../terminal/complaint";
+import { startProgress, type Progress } from "../terminal/progress";
+
+/** The moments that every game has pictures of. */
+const MOMENTS = ["opening", "middle", "end"] as const;
 
 interface Words {
   game?: string;
@@ -27,7 +31,10 @@ interface Words {
   language: Language;
   publish?: boolean;
   screens?: boolean;
-  firstRun?: boolean;
+  docs?: boolean;
+  build: boolean;
+  lines?: string;
+  moment?: (typeof MOMENTS)[number];
 }
 
 await runCommand(
@@ -38,44 +45,37 @@ await runCommand(
     .option("--game <game>", "take only pictures of this game, for example cards-vs-dice")
     .option("--out <folder>", "the folder for the pictures; default: dist/shots")
     .addOption(new Option("--language <language>", "what the tables speak").choices(LANGUAGES).default("en"))
-    .option("--publish", "update the thumbnails in assets/ and the picture of README.md in docs/")
+    .option("--publish", "update the thumbnails in assets/")
     .option("--screens", "take the screens around each game instead: its pages, the review, on a phone too")
-    .option("--first-run", "take the pictures of docs/first-run.md instead")
-    .action((words: Words) => (words.firstRun === true ? firstRunShots() : shots(words))),
+    .addOption(new Option("--moment <name>", "take only the pictures of this moment").choices(MOMENTS))
+    .addOption(
+      new Option("--lines <number>", "take them on this screen alone, and none for the Workshop").choices(
+        SCREENS.map(({ lines }) => `${lines}`),
+      ),
+    )
+    .option(...NO_BUILD)
+    .option("--docs", "take all pictures of docs/ anew instead, and note what they show")
+    .action((words: Words) => (words.docs === true ? docsShots(words) : shots(words))),
 );
 
-async function shots({ game, out, language, publish = false, screens = false }: Words): Promise<void> {
+async function shots(words: Words): Promise<void> {
+  requireSense(words);
+  const { game, out, language, publish = false, screens = false, build } = words;
   const games = game === undefined ? GAMES : [requireGame(game)];
   const folder = out === undefined ? join(DIST, "shots") : givenPath(out);
-  if (publish && language !== "en") throw new Fault("The pictures that are published are in English.");
   const progress = startProgress();
   const browser = await openChromium();
   try {
-    buildProject(progress);
-    const studio = await openStudio(browser, progress, language);
+    if (build) buildProject(progress);
+    else requireBuild();
+    const studio = await openStudio(browser, progress, { language, build });
     if (game === undefined && !screens) {
       progress.announce("Taking the pictures of the shelf ...");
       const album = albumIn(folder);
       const save = await readBuiltSave(SHELF, progress);
       await takeShelfPictures(studio, save, (name, picture) => album(`${SHELF}-${name}`, picture));
     }
-    for (const entry of games) {
-      const { min, max } = entry.visit(({ rules }) => rules.seats);
-      const { people: numbers, published = max, fromSeats } = planOf(entry);
-      for (const people of numbers) {
-        const name = min === max ? entry.id : `${entry.id}-${people}`;
-        progress.announce(`Playing ${name} for the pictures ...`);
-        const moments = await studio.play(entry, people);
-        progress.announce(`Taking the pictures of ${name} ...`);
-        if (screens) {
-          await takeScreens(studio, { name, moments, spoken: language }, albumIn(folder));
-          break;
-        }
-        const played = moments.filter((moment) => moment.name !== "lobby");
-        const series = { game: entry.id, name, moments: played, published: people === published };
-        await takePictures(studio, { ...series, fromSeats: people === fromSeats }, albumIn(folder));
-      }
-    }
+    for (const entry of games) await takeGame(studio, entry, words, { progress, keep: albumIn(folder) });
     await studio.close();
   } finally {
     await browser.close();
@@ -85,29 +85,67 @@ async function shots({ game, out, language, publish = false, screens = false }: 
   process.stdout.write(`The pictures are in ${relative(ROOT, folder)}.\n`);
 }
 
-/** The pictures of docs/first-run.md. */
-async function firstRunShots(): Promise<void> {
+/** Raises what is wrong with the words together. */
+function requireSense({ language, publish = false, screens = false, moment, lines }: Words): void {
+  if (publish && language !== "en") throw new Fault("The pictures that are published are in English.");
+  if ((moment !== undefined || lines !== undefined) && (publish || screens))
+    throw new Complaint("--moment and --lines go with neither --publish nor --screens, which need them all.");
+}
+
+/** Takes the pictures of a game for every number of people, or its screens for the smallest. */
+async function takeGame(
+  studio: Studio,
+  entry: GameEntry,
+  { screens, language, moment, lines }: Words,
+  { progress, keep }: { progress: Progress; keep: Album },
+): Promise<void> {
+  const { min, max } = entry.visit(({ rules }) => rules.seats);
+  const { people: numbers, published = max, fromSeats } = planOf(entry);
+  for (const people of numbers) {
+    const name = min === max ? entry.id : `${entry.id}-${people}`;
+    progress.announce(`Playing ${name} for the pictures ...`);
+    const moments = await studio.play(entry, people, moment);
+    progress.announce(`Taking the pictures of ${name} ...`);
+    if (screens === true) {
+      await takeScreens(studio, { name, moments, spoken: language }, keep);
+      return;
+    }
+    const series = {
+      game: entry.id,
+      name,
+      moments: moments.filter((each) => each.name !== "lobby"),
+      published: people === published,
+      fromSeats: people === fromSeats,
+      lines: lines === undefined ? undefined : Number(lines),
+    };
+    await takePictures(studio, series, keep);
+  }
+}
+
+/** All pictures of docs, in their places there, and a note of what they show. */
+async function docsShots(words: Words): Promise<void> {
+  const { game, out, publish, screens, moment, lines, language, build } = words;
+  const isPartly = [game, out, publish, screens, moment, lines].some((word) => word !== undefined);
+  if (isPartly || !build || language !== "en")
+    throw new Complaint("--docs takes all pictures of docs/, in English. Leave out the other options.");
   const progress = startProgress();
   const browser = await openChromium();
-  const folder = join(ROOT, "docs", "pictures");
   try {
     buildProject(progress);
     const studio = await openStudio(browser, progress);
-    await takeFirstRunPictures(studio, await readBuiltSave(SHELF, progress), albumIn(folder));
+    await takeDocsPictures(studio, await readBuiltSave(SHELF, progress), progress, albumIn(DOCS));
     await studio.close();
   } finally {
     await browser.close();
   }
+  noteShown(shownNow());
   progress.end();
-  process.stdout.write(`The pictures are in ${relative(ROOT, folder)}.\n`);
+  process.stdout.write(`The pictures are in ${relative(ROOT, DOCS)}. Look at each before you commit it.\n`);
 }
 
-/** Copies what the repository itself shows: the thumbnails, and a picture of the first game for README.md. */
+/** Copies the thumbnails that the repository itself shows. */
 function publishPictures(folder: string, games: readonly GameEntry[]): void {
   const assets = join(ROOT, "assets");
   for (const { id } of games) copyFileSync(join(folder, `${id}-thumbnail.png`), join(assets, `${id}.png`));
-  const [first] = games;
-  if (games !== GAMES || first === undefined) return;
-  copyFileSync(join(folder, `${SHELF}-thumbnail.png`), join(assets, `${SHELF}.png`));
-  copyFileSync(join(folder, `${first.id}-table.jpg`), join(ROOT, "docs", "table.jpg"));
+  if (games === GAMES) copyFileSync(join(folder, `${SHELF}-thumbnail.png`), join(assets, `${SHELF}.png`));
 }

@@ -1,7 +1,12 @@
 import { conclude } from "../testing/conclusion";
-import { runSoak } from "../testing/soak";
+import { LIST, printList } from "../testing/listing";
+import { runSoak, soakedSpecs, type Soaking } from "../testing/soak";
 import { wholeNumber } from "../terminal/arguments";
 import { command, runCommand } from "../terminal/command";
+
+interface Words extends Soaking {
+  list?: boolean;
+}
 
 await runCommand(
   command(
@@ -11,7 +16,9 @@ await runCommand(
     .argument("[names...]", "folders and files of spec, if not all of them are to be soaked")
     .option("--scale <number>", "how many times as many games", wholeNumber(1), 10)
     .option("--minutes <number>", "start no new spec after this many minutes", wholeNumber(1))
-    .action(async (names: string[], soaking: { scale: number; minutes?: number }) => {
-      conclude(await runSoak(names, soaking));
+    .option(...LIST)
+    .action(async (names: string[], { list = false, ...soaking }: Words) => {
+      if (list) printList(soakedSpecs(names));
+      else conclude(await runSoak(names, soaking));
     }),
 );

@@ -1,6 +1,6 @@
 import { relative } from "node:path";
-import { artOption, type ArtPlace } from "../art/place";
-import { builtSaves } from "../build/built";
+import { artOption, requireNoArt, type ArtPlace } from "../art/place";
+import { builtSaves, NO_BUILD, requireBuild } from "../build/built";
 import { buildProject } from "../build/project";
 import { installOffsuit } from "../install/install";
 import { thisMachine } from "../install/machine";
@@ -13,6 +13,14 @@ import { command, runCommand } from "../terminal/command";
 import { Fault } from "../terminal/complaint";
 import { startProgress, type Progress } from "../terminal/progress";
 
+interface Words {
+  port?: number;
+  open: boolean;
+  build: boolean;
+  install: boolean;
+  art?: ArtPlace;
+}
+
 await runCommand(
   command(
     "start",
@@ -21,24 +29,33 @@ await runCommand(
     .option("--port <number>", "the port to serve the preview on", wholeNumber(1, LAST_PORT))
     .option("--no-open", "do not open the preview in your browser")
     .addOption(artOption())
+    .option(...NO_BUILD)
+    .option("--no-install", "leave Tabletop Simulator alone")
     .addHelpText(
       "after",
       "\nWithout a terminal, or with CI set, the preview is served only with --port; else it is built and checked.",
     )
-    .action(async ({ art, ...serving }: { port?: number; open: boolean; art?: ArtPlace }) => {
+    .action(async ({ art, build, install, ...serving }: Words) => {
+      requireNoArt(build, art);
       const progress = startProgress();
-      buildSoundly(progress, art);
-      for (const line of installOffsuit(DIST, thisMachine()).lines) process.stdout.write(`${line}\n`);
-      process.stdout.write(
-        "The first time in Tabletop Simulator, docs/first-run.md tells in ten steps what you should see.\n",
-      );
-      await showPreview(progress, serving);
+      if (build) buildProject(progress, DIST, art);
+      else requireBuild();
+      requireSound(progress, art);
+      if (install) installSaves();
+      await showPreview(progress, serving, build);
     }),
 );
 
-/** Builds the mod; raises a `Fault` if a player's game would stumble over what came of it, or a puzzle was not checked. */
-function buildSoundly(progress: Progress, art: ArtPlace | undefined): void {
-  buildProject(progress, DIST, art);
+/** Installs the saves that are built, and says where they are now. */
+function installSaves(): void {
+  for (const line of installOffsuit(DIST, thisMachine()).lines) process.stdout.write(`${line}\n`);
+  process.stdout.write(
+    "The first time in Tabletop Simulator, docs/first-run.md tells in ten steps what you should see.\n",
+  );
+}
+
+/** Raises a `Fault` if a player's game would stumble over what is built, or a puzzle was not checked. */
+function requireSound(progress: Progress, art: ArtPlace | undefined): void {
   const strictness = art === undefined ? "ours" : "illustrated";
   progress.show("Checking the saves ...");
   const problems = builtSaves().flatMap((file) =>

@@ -1,10 +1,16 @@
 import { runChanged } from "../testing/changed";
+import { LIST, listedChanged, listedTests, printList } from "../testing/listing";
 import { conclude } from "../testing/conclusion";
 import { runSelected } from "../testing/selection";
 import { runSuite } from "../testing/suite";
 import type { Verdict } from "../testing/verdict";
 import { command, runCommand } from "../terminal/command";
 import { Complaint } from "../terminal/complaint";
+
+interface Words {
+  changed?: boolean;
+  list?: boolean;
+}
 
 await runCommand(
   command(
@@ -19,14 +25,17 @@ await runCommand(
       "--changed",
       "run what your changes since the last commit can reach, in about a minute, and say what is left out",
     )
+    .option(...LIST)
     .addHelpText("after", "\nFor example: npm test -- spec/table/seats")
-    .action(async (names: string[], { changed }: { changed?: boolean }) => {
-      conclude(await verdictOn(names, changed === true));
+    .action(async (names: string[], { changed = false, list = false }: Words) => {
+      if (changed && names.length > 0)
+        throw new Complaint("--changed chooses the tests itself. Leave it out, or leave out the names.");
+      if (list) printList(changed ? listedChanged() : listedTests(names));
+      else conclude(await verdictOn(names, changed));
     }),
 );
 
 function verdictOn(names: readonly string[], changed: boolean): Promise<Verdict> {
-  if (!changed) return names.length === 0 ? runSuite() : runSelected(names);
-  if (names.length === 0) return runChanged();
-  throw new Complaint("--changed chooses the tests itself. Leave it out, or leave out the names.");
+  if (changed) return runChanged();
+  return names.length === 0 ? runSuite() : runSelected(names);
 }

@@ -1,3 +1,4 @@
+import { LIST, listedWatch, printList } from "../testing/listing";
 import { requirePath } from "../testing/selection";
 import { watchSpecs } from "../testing/watch";
 import { command, runCommand } from "../terminal/command";
@@ -8,8 +9,13 @@ await runCommand(
     "Runs the specs that a change affects, or those you name, each time you save a source file.",
   )
     .argument("[names...]", "folders and files of spec, such as spec/table/seats")
-    .action(async (names: string[]) => {
+    .option(...LIST)
+    .action(async (names: string[], { list = false }: { list?: boolean }) => {
       names.forEach(requirePath);
+      if (list) {
+        printList(listedWatch(names));
+        return;
+      }
       await watchSpecs(names);
     }),
 );

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { GAMES } from "../../src/games";
-import { artOption, type ArtPlace } from "../art/place";
-import { savePath } from "../build/built";
+import { artOption, requireNoArt, type ArtPlace } from "../art/place";
+import { NO_BUILD, requireBuild, savePath } from "../build/built";
 import { buildProject } from "../build/project";
 import { DIST, ROOT } from "../project";
 import { SHELF } from "../save/build";
@@ -21,6 +21,7 @@ import { requireBrowser, takePictures } from "../workshop/pictures";
 interface Words {
   out?: string;
   pictures: boolean;
+  build: boolean;
   art?: ArtPlace;
 }
 
@@ -32,21 +33,24 @@ await runCommand(
     .option("--out <folder>", "the folder to write, used for nothing else; default: dist/workshop")
     .option("--no-pictures", "take no pictures, so Chromium is not needed")
     .addOption(artOption())
+    .option(...NO_BUILD)
     .action(workshop),
 );
 
-async function workshop({ out, pictures, art }: Words): Promise<void> {
+async function workshop({ out, pictures, build, art }: Words): Promise<void> {
   const folder = out === undefined ? join(DIST, "workshop") : givenPath(out);
   requireOurs(folder);
   if (art?.kind === "local")
     throw new Complaint(
       "Card art on this machine reaches no other player. Give --art the address of dist/art.",
     );
+  requireNoArt(build, art);
   requireTranslated(translationGaps());
   const progress = startProgress();
   const browser = pictures ? await requireBrowser() : undefined;
   try {
-    buildProject(progress, DIST, art);
+    if (build) buildProject(progress, DIST, art);
+    else requireBuild();
     const version = newestVersion(readFileSync(join(ROOT, "CHANGELOG.md"), "utf8"));
     const saveOf = (name: string): string => readFileSync(savePath(name), "utf8");
     const items = [shelfItem(GAMES, version, saveOf(SHELF)), ...itemsOf(GAMES, version, saveOf)];

@@ -7,9 +7,12 @@ import { buildPreview } from "./build";
 import { pageProblems } from "./check";
 import { servePreview, type Serving } from "./server";
 
-/** Builds the browser preview of the save that was built last, and offers it. Raises a `Fault` if the page is not complete. */
-export async function showPreview(progress: Progress, serving: Serving): Promise<void> {
-  await buildPreview(progress);
+/**
+ * Builds the browser preview of the save that was built last, and offers it. Raises a `Fault` if the page is not complete.
+ * @param build whether the page is built first, or taken as it was left
+ */
+export async function showPreview(progress: Progress, serving: Serving, build = true): Promise<void> {
+  if (build) await buildPreview(progress);
   const problems = pageProblems(PREVIEW);
   progress.end();
   if (problems.length > 0) throw new Fault(`The built page is incomplete.\n${problems.join("\n")}`);

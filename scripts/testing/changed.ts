@@ -51,6 +51,11 @@ export async function runChanged(): Promise<Verdict> {
   return sum([checked, verdict]);
 }
 
+/** Which tests the changes by now can reach, and which of them are worth their time. dist/lua has to be up to date. */
+export function changedTests(): Choice {
+  return chooseTests(gitChanges().files, readDurations());
+}
+
 /** Which of the tests that a change reaches run, and which are left for `npm test`. dist/lua has to be up to date. */
 export function chooseTests(changed: readonly string[], durations: Durations): Choice {
   const candidate = (file: string, seconds: number): Candidate => ({

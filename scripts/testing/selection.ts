@@ -32,17 +32,31 @@ const PARTS: Readonly<Record<string, readonly Part[]>> = {
  * spec, with or without the ending. Raises a `Complaint` about a name that means nothing.
  */
 export async function runSelected(names: readonly string[]): Promise<Verdict> {
+  const { parts, paths, inNode } = selectedTests(names);
+  forgetFailures();
+  const verdicts = parts.length === 0 ? [] : [await runParts(parts)];
+  if (inNode.length > 0) verdicts.push(await runParts([nodeTests("named tests in Node", inNode, true)]));
+  if (paths.some((path) => !isIn(path, "spec/node") && !isIn(path, "spec/page")))
+    verdicts.push(await runSpecs((file) => isNamed(file, paths)));
+  return sum(verdicts);
+}
+
+/** What some names stand for. */
+interface Selected {
+  parts: readonly Part[];
+  paths: readonly string[];
+  inNode: readonly string[];
+  /** As far as they have been transpiled. */
+  inLua: readonly string[];
+}
+
+/** The tests that somebody asks for. Raises a `Complaint` about a name that means nothing. */
+export function selectedTests(names: readonly string[]): Selected {
   const parts = names.flatMap((name) => PARTS[name] ?? []);
   const paths = names.filter((name) => PARTS[name] === undefined).map((name) => name.replace(/\/+$/, ""));
   paths.forEach(requirePath);
-  forgetFailures();
-  const verdicts = parts.length === 0 ? [] : [await runParts(parts)];
   const wanted = (file: string): boolean => isNamed(file, paths);
-  const inNode = testFiles().filter(wanted);
-  if (inNode.length > 0) verdicts.push(await runParts([nodeTests("named tests in Node", inNode, true)]));
-  if (paths.some((path) => !isIn(path, "spec/node") && !isIn(path, "spec/page")))
-    verdicts.push(await runSpecs(wanted));
-  return sum(verdicts);
+  return { parts, paths, inNode: testFiles().filter(wanted), inLua: specFiles().filter(wanted) };
 }
 
 /** Runs specs after bringing up to date what they are on: dist/lua, and if they play it, the build. */

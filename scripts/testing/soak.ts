@@ -23,6 +23,15 @@ export interface Soaking {
 /** What tells a spec how much it is to play: those that ask it, however indirectly, play more in a soak. */
 const SCALE = "spec/support/scale.ts";
 
+/** The specs that can play more games, all or those that are named. Raises a `Complaint` if there are none. dist/lua has to be up to date. */
+export function soakedSpecs(names: readonly string[]): string[] {
+  names.forEach(requirePath);
+  const files = touchedSpecs([SCALE]).filter((file) => names.length === 0 || isNamed(file, names));
+  if (files.length === 0)
+    throw new Complaint(`No spec in ${names.join(", ")} can play more games. Use npm test instead.`);
+  return files;
+}
+
 /**
  * Runs the specs that can play more games than in `npm test` with many times as many; all of them, or those named. It says first what that adds and, by
  * how long each spec took before, how long it will take, then what each has come to, and ends by itself.
@@ -35,9 +44,7 @@ export async function runSoak(names: readonly string[], { scale, minutes }: Soak
   transpileLua();
   if (!isBuilt()) buildProject(progress);
   progress.end();
-  const files = touchedSpecs([SCALE]).filter((file) => names.length === 0 || isNamed(file, names));
-  if (files.length === 0)
-    throw new Complaint(`No spec in ${names.join(", ")} can play more games. Use npm test instead.`);
+  const files = soakedSpecs(names);
   const soak = specs(files, { scale, apart: true });
   const durations = readDurations();
   const seconds = soak.jobs.reduce((total, { name }) => total + durations.of(name), 0) / AT_ONCE;

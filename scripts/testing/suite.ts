@@ -15,6 +15,13 @@ import { failed, NOTHING, sum, type Part, type Verdict } from "./verdict";
 /** What can be said of the code without running it. */
 export const STATIC_CHECKS: readonly Part[] = [LUA_TYPES, TYPES_AND_LINT, FORMAT];
 
+/** What `npm test` runs before any test. */
+const PREPARED: readonly Part[] = [BUILD, TYPES_AND_LINT, RECORDS, FORMAT, TRANSLATED];
+const BUILT: readonly Part[] = [PREVIEW_PAGE];
+
+/** What `npm test` runs besides files of tests. */
+export const SUITE: readonly Part[] = [...PREPARED, ...BUILT];
+
 /** Runs all tests and prints what came of each part. */
 export async function runSuite(): Promise<Verdict> {
   const budget = isFirstRun() ? "coldTest" : "warmTest";
@@ -28,8 +35,8 @@ export async function runSuite(): Promise<Verdict> {
 async function runAll(): Promise<Verdict> {
   await requireBusted();
   forgetFailures();
-  const prepared = await runParts([BUILD, TYPES_AND_LINT, RECORDS, FORMAT, TRANSLATED]);
-  const built = await runParts([PREVIEW_PAGE]);
+  const prepared = await runParts(PREPARED);
+  const built = await runParts(BUILT);
   if (specFiles().length === 0) return sum([prepared, built, failed("The specs do not compile.")]);
   const tested = await runParts([PAGE_TESTS, NODE_TESTS, specs(specFiles())]);
   const covered = await runParts(ruleCoverage(tested.passedTests ?? [], specFiles(), specFiles()));

@@ -10,12 +10,13 @@ import {
   pictureFrom,
   playersPicture,
   wholePicture,
+  type Stage,
 } from "./stage";
 import type { Studio } from "./studio";
 import { workshopPictures } from "./published";
 
 /** The screens that the pictures are made for, by their number of lines. */
-const SCREENS = [
+export const SCREENS = [
   { lines: 1080, width: 1920 },
   { lines: 720, width: 1280 },
 ];
@@ -36,6 +37,8 @@ export interface Series {
   published: boolean;
   /** Whether it is also shown as everybody sees it. */
   fromSeats: boolean;
+  /** The one screen that it is shown on, by its number of lines, and not as it is published; without it, on all. */
+  lines?: number | undefined;
 }
 
 /**
@@ -44,12 +47,20 @@ export interface Series {
  */
 export async function takePictures(
   { browser, address }: Studio,
-  { game, name, moments, published, fromSeats }: Series,
+  { game, name, moments, published, fromSeats, lines: only }: Series,
   keep: Album,
 ): Promise<void> {
+  const screens = SCREENS.filter(({ lines }) => only === undefined || lines === only);
   for (const moment of moments) {
-    const stage = await openMoment(browser, address, moment);
-    for (const { lines, width } of SCREENS) {
+    // A page that was never larger draws faster.
+    const [first] = screens;
+    const stage = await openMoment(
+      browser,
+      address,
+      moment,
+      first && { width: first.width, height: first.lines },
+    );
+    for (const { lines, width } of screens) {
       keep(`${name}-${moment.name}-${lines}.png`, await wholePicture(stage, width, lines));
       if (moment.name !== "middle") continue;
       keep(`${name}-panel-${lines}.png`, await panelPicture(stage));
@@ -64,15 +75,18 @@ export async function takePictures(
           await pictureFrom(stage, colour, width, lines),
         );
     }
-    if (published) {
-      if (moment.name === "middle")
-        keep(`${game}-table.jpg`, await playersPicture(stage, README.width, README.height));
+    if (published && only === undefined) {
       await clearStage(stage);
       await workshopPictures(stage, game, moment, (picture, png) => keep(`workshop/${game}-${picture}`, png));
       if (moment.name === "opening") keep(`${game}-thumbnail.png`, gameCover(game, THUMBNAIL));
     }
     await stage.page.close();
   }
+}
+
+/** What players see at a moment of a game, as README.md shows it; from now on the page shows no more. */
+export function readmePicture(stage: Stage): Promise<Buffer> {
+  return playersPicture(stage, README.width, README.height);
 }
 
 /** Takes the pictures for a game's page of the Workshop alone. */

@@ -47,6 +47,7 @@ interface Due {
  * A game as its best policy plays it for this many people in the emulator: before the deal, just dealt, half-way when it is for the viewer
  * to decide, at the further moments that the plan names, and over (or late, if it is long). `lua` runs the program `play`. Raises a `Fault` if the
  * table gets stuck.
+ * @param only the one moment that is wanted, by its name; without it, all
  * @param language what the table speaks
  */
 export function momentsOf(
@@ -54,7 +55,7 @@ export function momentsOf(
   save: string,
   lua: LuaHost,
   people: number,
-  { decisions }: Plan,
+  { decisions, only }: Plan & { only?: string },
   language: Language,
 ): Moment[] {
   const [policy = ""] = game.visit(({ policies }) => Object.keys(policies)).slice(-1);
@@ -63,6 +64,7 @@ export function momentsOf(
   const lobby = momentNow("lobby");
   decide();
   const opening = momentNow("opening");
+  if (only === "opening") return [opening];
   const due = [dueNow()];
   while (due.length < MOST_DECISIONS && decide()) due.push(dueNow());
   const end = momentNow("end");
@@ -71,7 +73,9 @@ export function momentsOf(
     const shown = due.findIndex((each, index) => index >= past && isShown(each, kind));
     return shown < 0 && name !== "middle" ? [] : [{ name, index: shown < 0 ? past : shown }];
   });
-  return [lobby, opening, ...between.map(({ name, index }) => momentAt(name, index)), end];
+  const wanted = between.filter(({ name }) => only === undefined || name === only);
+  const all = [lobby, opening, ...wanted.map(({ name, index }) => momentAt(name, index)), end];
+  return all.filter(({ name }) => only === undefined || name === only);
 
   function dueNow(): Due {
     return { colour: lua.call("awaited"), asked: lua.call("asked") };

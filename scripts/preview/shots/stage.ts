@@ -14,11 +14,16 @@ const RESUMING = 8;
 const TURNING = 2;
 /** Time all but stands still while a picture is taken: a game's clock must not run out. */
 const SPEED = 0.02;
+/** What chance makes of a table, so that the same pictures can be taken again. */
+const SEED = 7;
 /** Styles that take away what only the preview has, and all but the table itself. */
 const WITHOUT_SHELL = "#shell { display: none }";
 const TABLE_ALONE = "body * { visibility: hidden } canvas { visibility: visible }";
 
-/** Opens the preview served at an address on a moment, with everybody at the table. */
+/**
+ * Opens the preview served at an address on a moment, with everybody at the table. It draws nothing but the pictures that are taken:
+ * without a graphics card drawing is most of the work.
+ */
 export async function openMoment(
   browser: Browser,
   address: string,
@@ -29,7 +34,7 @@ export async function openMoment(
   await page.route("**/moment.json", (route) =>
     route.fulfill({ contentType: "application/json", body: save }),
   );
-  await page.goto(`${address}?fresh=1&seat=${VIEWER}&speed=${SPEED}&save=moment.json`);
+  await page.goto(`${address}?fresh=1&seat=${VIEWER}&speed=${SPEED}&seed=${SEED}&drawn=0&save=moment.json`);
   const stage = { page, ...automate(page) };
   await stage.ready();
   await page.getByRole("button", { name: "Got it" }).click();
@@ -47,11 +52,17 @@ export function coloursOf(people: number): string[] {
     .map(({ colour }) => colour);
 }
 
+/** The page as it is once nothing moves any more: a PNG, or a JPEG of this quality. */
+export async function snapshot(stage: Stage, quality?: number): Promise<Buffer> {
+  await stage.quiet();
+  await stage.picture();
+  return stage.page.screenshot(quality === undefined ? {} : { type: "jpeg", quality });
+}
+
 /** The page as the viewer sees it, at a size in pixels. */
 export async function wholePicture(stage: Stage, width: number, height: number): Promise<Buffer> {
   await stage.page.setViewportSize({ width, height });
-  await stage.quiet();
-  return stage.page.screenshot();
+  return snapshot(stage);
 }
 
 /** The page as the person at a colour sees it. */
@@ -77,8 +88,7 @@ export async function panelPicture({ page }: Stage): Promise<Buffer> {
 export async function playersPicture(stage: Stage, width: number, height: number): Promise<Buffer> {
   await stage.page.setViewportSize({ width, height });
   await stage.page.addStyleTag({ content: WITHOUT_SHELL });
-  await stage.quiet();
-  return stage.page.screenshot({ type: "jpeg", quality: 85 });
+  return snapshot(stage, 85);
 }
 
 /** Shows nothing but the table from now on. */

@@ -14,23 +14,38 @@ import { planOf } from "./plan";
 export interface Studio {
   browser: Browser;
   address: string;
-  /** A game with this many people, played in the emulator, at the moments that are shown. */
-  play(entry: GameEntry, people: number): Promise<Moment[]>;
+  /** A game with this many people, played in the emulator, at the moments that are shown, or only at the one of this name. */
+  play(entry: GameEntry, people: number, only?: string): Promise<Moment[]>;
   close(): Promise<void>;
 }
 
-/** Prepares the studio, with tables in a language. The browser stays the caller's to close. */
+/** How a studio is prepared. */
+interface Equipment {
+  /** What its tables speak. */
+  language?: Language;
+  /** Whether the page of the preview is built first, or taken as it was left. */
+  build?: boolean;
+}
+
+/** Prepares the studio. The browser stays the caller's to close. */
 export async function openStudio(
   browser: Browser,
   progress: Progress,
-  language: Language = "en",
+  { language = "en", build = true }: Equipment = {},
 ): Promise<Studio> {
-  await buildPreview(progress);
+  if (build) await buildPreview(progress);
   const lua = await startProgram("play", progress);
   const server = await servePreview();
-  const play = async (entry: GameEntry, people: number): Promise<Moment[]> => {
+  const play: Studio["play"] = async (entry, people, only) => {
     const save = JSON.stringify(parseSave(await readBuiltSave(entry.id, progress)));
-    return momentsOf(entry, save, lua, people, planOf(entry), language);
+    return momentsOf(
+      entry,
+      save,
+      lua,
+      people,
+      { ...planOf(entry), ...(only !== undefined && { only }) },
+      language,
+    );
   };
   return { browser, address: server.address, play, close: () => server.close() };
 }

@@ -11,7 +11,7 @@ const NAME = "look";
 const CARD = "the card to look at";
 
 /** How the host's camera looks at the card: from above its lower edge. */
-const CAMERA = { pitch: 70, yaw: 0, distance: 26 };
+const CAMERA = { pitch: 80, yaw: 0, distance: 26 };
 
 /** The command that lays out, beside the table, a card of everything that only eyes can judge, or takes it away. */
 export function lookCommand(): Command {

@@ -82,6 +82,7 @@ export function createCamera({ camera, canvas, invalidate, animate }: Viewport):
   }
 
   function flyTo(to: Pose, atOnce: boolean): void {
+    flight = undefined;
     if (atOnce) place(to);
     else flight = { from: { eye: camera.position.clone(), target: controls.target.clone() }, to, passed: 0 };
     invalidate();
