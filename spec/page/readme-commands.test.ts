@@ -6,7 +6,7 @@ import { after, describe, it } from "node:test";
 import { findChromium } from "../../scripts/preview/chromium";
 import { ROOT } from "../../scripts/project";
 import { GAMES } from "../../src/games";
-import { run, type CommandLine } from "./command-line";
+import { run, type CommandLine } from "../node/command-line";
 
 /*
  * Each command in README.md's table runs at its smallest, so that whoever makes a release from a commit finds none of them broken. They
