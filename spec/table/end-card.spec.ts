@@ -7,12 +7,14 @@ import { END_CARD } from "../../src/tts/board-sides";
 import { english, startOf } from "../support/english";
 import { expectTrue } from "../support/expect";
 import { cardsVsDiceTable } from "./cards-vs-dice";
+import { expectHeard } from "./support/hosting";
 import { shippedSave } from "./support/save";
 import { expectSound } from "./support/soundness";
 
 const { clickAction, deal, open, piece, playToTheEnd, waitForPeople } = cardsVsDiceTable;
 
-const NOTE = english.table.SENTENCES.endNote;
+const { SENTENCES } = english.table;
+const NOTE = SENTENCES.endNote;
 const HEADLINES = Object.values(english.cardsVsDice.RESULTS).map(({ headline }) => headline);
 
 /** Whether somebody sees the card of the end, with a headline. */
@@ -55,12 +57,23 @@ describe("the card of the end", () => {
     expectSound(table);
   });
 
+  it("is the end of a game for one, too: nobody undoes it", () => {
+    const table = ended();
+    const white = table.player("White");
+    expectTrue(!white.sees().panels.some(({ text }) => text === SENTENCES.undo), "undo is offered");
+    white.says("!offsuit undo");
+    table.seconds(1);
+    expectTrue(isSeen(table, "White"), "the end was undone");
+    expectHeard(table, "White", english.table.REFUSALS.recordIsOpen);
+    expectSound(table);
+  });
+
   it("comes back with a load, and is gone with a new game", () => {
     const table = ended();
     table.load(table.save());
     waitForPeople(table);
     expectTrue(isSeen(table, "White"), "it is gone after a load");
-    table.player("White").clicks(startOf(english.table.SENTENCES.playAgain));
+    table.player("White").clicks(startOf(SENTENCES.playAgain));
     waitForPeople(table);
     expectTrue(!isSeen(table, "White"), "it is there in a new game");
     expectSound(table);
