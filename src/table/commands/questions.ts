@@ -87,27 +87,11 @@ interface Open {
   life: Scope;
 }
 
-/**
- * The questions that wait for somebody.
- * @noSelf
- */
-interface Queues {
-  /** By the colour that is asked; the first is the one that was put, or is about to be. */
-  open: Record<string, Open[] | undefined>;
-  ask: (question: Question) => boolean;
-  end: (mine: Open, how: QuestionEnd) => void;
-  close: (mine: Open, isUnanswered: boolean) => void;
-  putNext: (colour: ColorLiteral, follows: boolean) => void;
-  putTo: (colour: ColorLiteral) => Open | undefined;
-  counts: (mine: Open) => boolean;
-  settle: (mine: Open, yes: boolean) => CommandResult;
-}
-
 /** The lines of questions at a table, one for each colour. */
 function createQueues(
   { desk: { versions }, reply, invalidations }: Pick<Table, "desk" | "reply" | "invalidations">,
   chatting: Readonly<Record<string, boolean>>,
-): Queues {
+) {
   /** By the colour that is asked; the first is the one that was put, or is about to be. */
   const open: Record<string, Open[] | undefined> = {};
   /** Until when nothing is put to somebody who has just answered. */

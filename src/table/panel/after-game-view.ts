@@ -1,5 +1,8 @@
 import type { Loss } from "../../saved/damage";
-import { listed } from "../../kit/enumeration";
+import { listed, sideBySide } from "../../kit/enumeration";
+import type { Command } from "../commands/commands";
+import { voteLine } from "../commands/consent";
+import type { Again } from "../model/owners";
 import { colourName, say } from "../languages/sentences";
 import { firstOf, type Ending } from "./additions";
 import type { LossSight, PanelModel } from "./model";
@@ -31,21 +34,33 @@ export function endNote(over: Over): string {
     .join("\n");
 }
 
-/** What can be played after a game; a player who has played a tutorial alone meets bots again, and whoever wants to is named. */
-export function nextAfter(over: Over, again: readonly ColorLiteral[]): readonly Entry[] {
+/** Who wants to play again, as everybody reads it; empty: nobody does. */
+export function againLine(over: Over, { wants, open, away }: Again): string {
+  if (wants.length === 0) return "";
+  return `${sideBySide([say(onceMore(over).label), voteLine(wants, open, away)])}\n`;
+}
+
+/** What plays the same once more; a player who has played a tutorial alone meets bots again. */
+function onceMore(over: Over): NonNullable<Ending["again"]> {
+  const again = endings(over).find((each) => each.again !== undefined)?.again;
+  const command: Command = { kind: "start", fill: over.game.tutorial };
+  return again ?? { label: "playAgain", withOthers: "playAgainWith", command };
+}
+
+/** What can be played after a game: whoever wants it is named, can take that back, and can be refused. */
+export function nextAfter(over: Over, { wants, open }: Again, viewer: ColorLiteral): readonly Entry[] {
   const waysBack = firstOf(over.additions, "waysBack");
   if (waysBack !== undefined) return waysBack;
-  const all = endings(over);
-  const players = listed(again.map((colour) => colourName(colour)));
-  const start = button(
-    again.length > 0 ? "playAgainWith" : "playAgain",
-    "go",
-    { kind: "start", fill: over.game.tutorial },
-    { players },
-  );
-  const once = all.find((each) => each.again !== undefined)?.again ?? start;
-  let next: Entry[] = [once, button("changeOptions", "plain", { kind: "newGame" })];
-  for (const each of all) next = next.concat(each.next ?? []);
+  const { label, withOthers, command } = onceMore(over);
+  const others = wants.filter((colour) => colour !== viewer);
+  const players = listed(others.map((colour) => colourName(colour)));
+  let next: Entry[] = [button(others.length > 0 ? withOthers : label, "go", command, { players })];
+  // Where others have left, nobody is left to be waited for.
+  if (wants.includes(viewer) && open.length > 0) next = [button("withdraw", "plain", { kind: "notAgain" })];
+  else if (others.length > 0 && open.includes(viewer))
+    next.push(button("refuse", "plain", { kind: "notAgain" }));
+  next.push(button("changeOptions", "plain", { kind: "newGame" }));
+  for (const each of endings(over)) next = next.concat(each.next ?? []);
   return next;
 }
 

@@ -10,7 +10,7 @@ import type { Command } from "../commands/commands";
 import { say, sayColours, seatCalled, type TableSentence, refusalSentence } from "../languages/sentences";
 import type { Desk } from "../model/desk";
 import { codeNote, codeOfToday } from "../model/deal-codes";
-import { isClockOffered, optionsToDeal } from "../model/hurry";
+import { isClockOffered, optionsToDeal, optionsUnhurried } from "../model/hurry";
 import { hasShared } from "../model/hot-seat";
 import { keptBy } from "../model/kept-rules";
 import { peopleAs } from "../model/person-names";
@@ -21,6 +21,7 @@ import type { Additions } from "./additions";
 import { roomFor } from "./layout";
 import { groupRow, pagedOf } from "./pages";
 import type { PanelContext } from "./model";
+import type { PanelState } from "./panel-state";
 import { type Entry, type Field, type View, button } from "./view";
 
 const PRESET_SENTENCES: Record<Exclude<PresetName["kind"], "kept">, TableSentence> = {
@@ -44,17 +45,14 @@ const MOST_ROWS = 3;
 /** What the panel shows before the deal: the way on and how the next game is set, or the options that somebody has opened. */
 export function lobbyView(
   lobby: Lobby,
-  {
-    panelState: { viewer, openGroup, page, notice },
-    additions,
-    people,
-  }: Pick<PanelContext, "panelState" | "additions" | "people">,
+  { panelState, additions, people }: PanelContext,
 ): Partial<View> & Pick<View, "prompt" | "groups" | "choices" | "shape" | "field"> {
+  const { viewer, openGroup, page } = panelState;
   if (!people.mayStart) return { prompt: say("watching"), groups: [], choices: [], field: undefined };
   const [players, options, rules] = [say("playersTab"), say("optionsTab"), say("rulesTab")];
   const names = lobby.limits.max === 1 ? [options, rules] : [players, options, rules];
   const open = names.find((name) => name === openGroup);
-  if (open === undefined) return home(lobby, { viewer, notice }, additions);
+  if (open === undefined) return home(lobby, panelState, additions);
   let field: Field | undefined;
   if (open === rules) field = rulesField(lobby);
   else if (open === options) field = codeField(lobby);
@@ -78,7 +76,7 @@ export function lobbyView(
 /** The way on, and how the next game is set; what the viewer was told just now comes before that. */
 function home(
   lobby: Lobby,
-  { viewer, notice }: Pick<PanelContext["panelState"], "viewer" | "notice">,
+  { viewer, notice }: PanelState,
   additions: readonly Additions[],
 ): Pick<View, "prompt" | "groups" | "choices" | "field"> & Partial<View> {
   const label = say("optionsTab");
@@ -289,6 +287,7 @@ export interface Lobby {
   code: { chosen: string | undefined; isSecret: boolean; dice: "none" | "real" | "coded" };
   /** The options by their names, and what they and their values are called. */
   options: readonly { name: string; words: (this: void) => { label: string; value: string } }[];
+  /** How the next game would be dealt. */
   chosen: Options;
   /** Whether the clock can be asked for, whether somebody did, and what runs in the next game; empty in games without one. */
   clock: { offered: boolean; asked: boolean; says: string };
@@ -304,8 +303,8 @@ export interface Lobby {
 }
 
 /** What runs in the next game of those that have a clock. */
-function clockLine(game: AnyGame, desk: Desk): string {
-  const line = game.words.clock?.(optionsToDeal(game, desk));
+function clockLine({ words }: AnyGame, dealt: Options): string {
+  const line = words.clock?.(dealt);
   return line === "" ? say("noClock") : (line ?? "");
 }
 
@@ -313,12 +312,14 @@ function clockLine(game: AnyGame, desk: Desk): string {
 function changesIn(game: AnyGame, desk: Desk): string[] {
   const { rules, words } = game;
   const { options, setBy, code } = desk;
+  const unhurried = optionsUnhurried(game, desk) ?? options;
   const changes: string[] = code === undefined ? [] : [codeNote(game, desk)];
   for (const spec of rules.options) {
     const { name, standard } = spec;
     const value = options[name] ?? standard;
-    if (value === standard) continue;
-    const [now, before] = [value, standard].map((each) => words.optionValue(spec, `${each}`));
+    const usual = unhurried[name] === options[name] ? standard : unhurried[name];
+    if (value === usual) continue;
+    const [now, before] = [value, usual].map((each) => words.optionValue(spec, `${each}`));
     const player = setBy[name];
     const values = { option: words.option(spec).label, now: now ?? "", before: before ?? "" };
     changes.push(
@@ -337,6 +338,7 @@ function diceOf({ box }: AnyGame, { codedDice }: Desk): Lobby["code"]["dice"] {
 /** The lobby of the game on a desk. */
 export function lobbyOf(game: AnyGame, desk: Desk): Lobby {
   const { rules, words, bots } = game;
+  const chosen = optionsToDeal(game, desk);
   const around = { limits: rules.seats, seats: desk.seats, twoSides: game.twoSides === true };
   return {
     ...around,
@@ -356,16 +358,16 @@ export function lobbyOf(game: AnyGame, desk: Desk): Lobby {
         value: words.optionValue(spec, `${desk.options[spec.name] ?? spec.standard}`),
       }),
     })),
-    chosen: desk.options,
+    chosen,
     clock: {
       offered: isClockOffered(game, desk),
       asked: desk.againstClock,
-      says: clockLine(game, desk),
+      says: clockLine(game, chosen),
     },
     preset: (viewer) => presetOf(game, desk, steamIdAt(viewer)),
     rules: () => rulesCode(rules.id, rules.options, desk.options),
     kept: (viewer) => keptBy(desk.keptRules, steamIdAt(viewer)).map(({ name }) => name),
-    variant: isVariant(rules, desk),
+    variant: isVariant(game, desk),
     missing: yetToAccept(desk, desk.seats),
     changes: lazily(() => changesIn(game, desk)),
   };

@@ -4,7 +4,7 @@ import type { Command, Sheet } from "../commands/commands";
 import { sideBySide } from "../../kit/enumeration";
 import { say, sayColours, refusalSentence } from "../languages/sentences";
 import { firstOf, type Interlude } from "./additions";
-import { endNote, nextAfter, lossView } from "./after-game-view";
+import { againLine, endNote, nextAfter, lossView } from "./after-game-view";
 import { isStill } from "../model/versions";
 import { coachingOf, offered, type Survey } from "./choices-view";
 import { linesOf, taleRoom } from "./layout";
@@ -161,8 +161,8 @@ function shown(context: PanelContext, view: View): Partial<View> {
         turn: activity.headline,
         status: records.line,
         prompt: activity.sentence,
-        notes: panelState.notice ?? endNote(context),
-        choices: context.people.mayStart ? nextAfter(context, activity.again) : [],
+        notes: againLine(context, activity.again) + (panelState.notice ?? endNote(context)),
+        choices: context.people.mayStart ? nextAfter(context, activity.again, panelState.viewer) : [],
       };
     case "byHand":
       return handworkView(activity, context);
@@ -257,10 +257,7 @@ function footer(context: PanelContext): View["footer"] {
 }
 
 /** Undo, but in a puzzle, of which that would be a second try. */
-function takingBack({
-  choices: { undoTo },
-  additions,
-}: Pick<PanelContext, "choices" | "additions">): Entry | undefined {
+function takingBack({ choices: { undoTo }, additions }: PanelContext): Entry | undefined {
   return firstOf(additions, "question") !== undefined || undoTo === undefined
     ? undefined
     : button("undo", "quiet", { kind: "undo", left: undoTo });
