@@ -37,7 +37,8 @@ export const createRematch: CreateFeature = (table, header) => {
   function beginScore(player: Player): CommandResult {
     if (score === undefined) return refused({ kind: isAlone(table) ? "rematchAlone" : "scoreNone" });
     questions.ask({
-      ...{ asker: player, asked: player, text: say("newScoreAsk", { score: scoreLine(score) }) },
+      ...{ asker: player, asked: player },
+      text: () => (score === undefined ? "" : say("newScoreAsk", { score: scoreLine(score) })),
       still: () => score !== undefined,
       yes: () => {
         const was = score === undefined ? "" : scoreLine(score);

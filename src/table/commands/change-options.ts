@@ -50,15 +50,8 @@ export function createChangeOptions(table: Pick<Table, "game" | "desk" | "panels
     if (!desk.accepted.includes(person)) desk.accepted = desk.accepted.concat([person]);
   }
 
-  /** Somebody wants the next game so: by other options, or by these with its clock or without. */
-  function changedBy(colour: ColorLiteral, options: Options | undefined): void {
-    desk.accepted = [steamIdAt(colour)];
-    for (const { name } of rules.options)
-      if (options !== undefined && options[name] !== desk.options[name]) desk.setBy[name] = personAs(colour);
-  }
-
   function change(colour: ColorLiteral, options: Options): void {
-    changedBy(colour, options);
+    noteChange(table, colour, options);
     desk.options = options;
     if (presetOf(game, desk, steamIdAt(colour)).kind === "own") desk.ownOptions = { ...options };
   }
@@ -150,11 +143,11 @@ export function createChangeOptions(table: Pick<Table, "game" | "desk" | "panels
           desk.againstClock = false;
           if (isForSeveral(rules)) forgetCode(desk);
         }),
-      againstClock: ({ color }) =>
-        changing(() => {
-          desk.againstClock = !desk.againstClock;
-          changedBy(color, game.unhurried?.(desk.options));
-        }),
+      againstClock: ({ color }) => {
+        desk.againstClock = !desk.againstClock;
+        noteChange(table, color, game.unhurried?.(desk.options));
+        return "panels";
+      },
       acceptOptions: ({ color }, { options, code, codedDice }) => {
         if (
           !same(options, optionsToDeal(game, desk)) ||
@@ -162,9 +155,8 @@ export function createChangeOptions(table: Pick<Table, "game" | "desk" | "panels
           codedDice !== desk.codedDice.next
         )
           return refused({ kind: "cannotNow" });
-        return changing(() => {
-          accept(color);
-        });
+        accept(color);
+        return "panels";
       },
     },
     set: (player, options) => set(player, options),
@@ -179,6 +171,17 @@ export function createChangeOptions(table: Pick<Table, "game" | "desk" | "panels
       return refused({ kind: "notAccepted", players: missing });
     },
   };
+}
+
+/** Somebody wants the next game by other options, or these with its clock or without: others have yet to accept that. */
+function noteChange(
+  { game: { rules }, desk }: Pick<Table, "game" | "desk">,
+  colour: ColorLiteral,
+  options: Options | undefined,
+): void {
+  desk.accepted = [steamIdAt(colour)];
+  for (const { name } of rules.options)
+    if (options !== undefined && options[name] !== desk.options[name]) desk.setBy[name] = personAs(colour);
 }
 
 /** What of the next game is otherwise than the designer has it, by what all who would play it have to accept. */

@@ -59,6 +59,8 @@ export function createChangeSettings(table: PlayedTable & Pick<Table, "replay">)
 
   function put(settings: Settings): Invalidation {
     const redraws = isSeenOnTheTable(desk.settings, settings);
+    // What people were told is in the other language.
+    if (settings.language !== desk.settings.language) panelStates.forgetNotes();
     desk.settings = settings;
     follow();
     return redraws ? drawAnew() : "panels";
@@ -117,8 +119,10 @@ export function createChangeSettings(table: PlayedTable & Pick<Table, "replay">)
 
   /** Nobody's hands are free of the table alone: what is not hidden could be moved, and looked through. */
   function askToFree(player: Player): CommandResult {
-    const question = say("askHandsOff", { colour: player.color });
-    return consent.ask(player, { about: "handsOff", what: say("handsOff"), question }, () => setFree(true));
+    const question = (): string => say("askHandsOff", { colour: player.color });
+    return consent.ask(player, { about: "handsOff", what: () => say("handsOff"), question }, () =>
+      setFree(true),
+    );
   }
 
   /** Hands off is the third level of automation, of this moment only: Resume goes back to the level before it. */
@@ -133,9 +137,9 @@ export function createChangeSettings(table: PlayedTable & Pick<Table, "replay">)
 
   /** One setting takes the value that it has in others, if those agree who have to. */
   function changeOne(player: Player, name: SettingName, next: Settings): CommandResult {
-    const value = settingValue(next, name);
-    const question = askedSetting(name, value, player.color);
-    return consent.ask(player, { about: name, what: namedSetting(name, value), question }, () =>
+    const what = (): string => namedSetting(name, settingValue(next, name));
+    const question = (): string => askedSetting(name, settingValue(next, name), player.color);
+    return consent.ask(player, { about: name, what, question }, () =>
       name === "automation"
         ? nextAutomation(player)
         : change(player, mixedSettings(desk.settings, next, [name])),

@@ -19,11 +19,11 @@ const PATIENCE = 60;
 const REPEAT = 30;
 export const PEACE = 10;
 
-/** What others may have to agree to: what it is about, what it is called, and the question, with who asks in it. */
+/** What others may have to agree to: what it is about, and what it is called and the question with who asks, when they are read. */
 export interface Proposal {
   about: AffairOf<"table" | "game" | "seat">;
-  what: string;
-  question: string;
+  what: (this: void) => string;
+  question: (this: void) => string;
 }
 
 /** What somebody reads of votes: what they are asked, or how a vote stands that they have asked for or agreed to. */
@@ -122,7 +122,7 @@ export function createConsent(
   function finish(request: Request, sentence: TableSentence, colour = request.asker.colour): void {
     if (request.life.isOver()) return;
     const { what, asker, agreed, asked } = request;
-    const told = say(sentence, { what, colour: personAs(colour) });
+    const told = say(sentence, { what: what(), colour: personAs(colour) });
     end(request);
     panels.write(told);
     for (const person of Player.getPlayers()) {
@@ -157,12 +157,12 @@ export function createConsent(
         ...{ asker: asker.player, asked: Player[colour], text },
         still: () => isOpen(request),
         over: (how) => {
-          if (how === "refused") peaceAt[`${asker.id} ${text}`] = Time.time + PEACE;
+          if (how === "refused") peaceAt[`${asker.id} ${request.about}`] = Time.time + PEACE;
           finish(request, ENDS[how], colour);
         },
         yes: () => {
           request.agreed.push(id);
-          panels.write(say("agrees", { what: request.what, colour: personAs(colour) }));
+          panels.write(say("agrees", { what: request.what(), colour: personAs(colour) }));
           invalidations.mark("panels");
           return advance(request);
         },
@@ -189,8 +189,8 @@ export function createConsent(
       ...{ number: count, about, what, question, act, still, agreed: [...agreed], asked: [] },
       ...{ game: desk.versions.games, at: Time.time, life: openScope() },
     };
-    if (Time.time < (peaceAt[`${player.steam_id} ${question}`] ?? 0)) return refused({ kind: "askedLately" });
-    const before = pending.find((other) => other.asker.id === player.steam_id && other.question === question);
+    if (Time.time < (peaceAt[`${player.steam_id} ${about}`] ?? 0)) return refused({ kind: "askedLately" });
+    const before = pending.find((other) => other.asker.id === player.steam_id && other.about === about);
     if (before !== undefined && isOpen(before) && Time.time - before.at < REPEAT) {
       const [first] = missing(before).here;
       if (first !== undefined) return refused({ kind: "questionOpen", colour: first[1] });
@@ -305,10 +305,10 @@ function sightOf(
   const request =
     asked === undefined
       ? pending.find(({ asker, agreed }) => asker.id === id || agreed.includes(id))
-      : pending.find((other) => !asked.isOwn && other.question === asked.text);
+      : pending.find((other) => other.asked.some(({ question }) => question === asked.question));
   if (request === undefined) return asked === undefined ? undefined : { text: asked.text, asked };
   const isOwn = request.asker.id === id;
-  const first = asked?.text ?? (isOwn ? say("voteYours", { what: request.what }) : request.what);
+  const first = asked?.text ?? (isOwn ? say("voteYours", { what: request.what() }) : request.what());
   return {
     text: `${first}\n${standingOf(desk, request)}`,
     asked,

@@ -52,7 +52,11 @@ export function createHostGame(table: TableWithoutInput): Hosting {
       if (desk.paused !== undefined) return "nothing";
       // A pause stops the clock of the one who is to decide: the others have to want it too.
       const about = stopsClock() ? "pauseOfClock" : "pause";
-      const proposal = { about, what: say("pauseGame"), question: say("askPause", { colour }) } as const;
+      const proposal = {
+        about,
+        what: () => say("pauseGame"),
+        question: () => say("askPause", { colour }),
+      } as const;
       return consent.ask(player, proposal, () => setPaused(colour, true));
     },
     resume: ({ color: colour }) => {
@@ -79,7 +83,7 @@ export function createHostGame(table: TableWithoutInput): Hosting {
       questions.ask({
         asker: player,
         asked: player,
-        text: say("forgetStatisticsAsk"),
+        text: () => say("forgetStatisticsAsk"),
         yes: () => {
           desk.session = newSession();
           features.forget();

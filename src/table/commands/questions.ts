@@ -24,7 +24,8 @@ export type QuestionEnd = "refused" | "unanswered" | "gone";
 export interface Question {
   asker: Player;
   asked: Player;
-  text: string;
+  /** In the language that is spoken when it is read. */
+  text: (this: void) => string;
   /** Whether a Yes still means what it meant, where that takes more than the same game and the same people. */
   still?: (this: void) => boolean;
   /** What a Yes brings about. */
@@ -35,6 +36,7 @@ export interface Question {
 
 /** What somebody is asked now, and whether by themselves. */
 export interface AskedNow {
+  question: Question;
   number: number;
   text: string;
   isOwn: boolean;
@@ -124,7 +126,7 @@ function createQueues(
       put(mine, false);
     } else if (others.length === 0 && Time.time >= (calmAt[asked.colour] ?? 0)) {
       open[asked.colour] = [mine];
-      put(mine, first?.shown !== undefined && first.question.text !== question.text);
+      put(mine, first?.shown !== undefined && first.question.text() !== question.text());
     } else {
       open[asked.colour] = others.concat([mine]);
       if (first !== undefined && first !== others[0]) putNext(asked.colour, true);
@@ -141,8 +143,8 @@ function createQueues(
     mine.follows = follows;
     if (chatting[asked.colour] === true) {
       const words = { command: typed(YES), refusal: typed(NO) };
-      personAt(asked.colour)?.print(say("askedInChat", { question: question.text, ...words }));
-    } else if (!isOwn) personAt(asked.colour)?.broadcast(question.text);
+      personAt(asked.colour)?.print(say("askedInChat", { question: question.text(), ...words }));
+    } else if (!isOwn) personAt(asked.colour)?.broadcast(question.text());
     invalidations.mark("panel", asked.colour);
     later(PATIENCE, mine, () => {
       if ((open[asked.colour] ?? []).length > 1) end(mine, "unanswered");
@@ -230,7 +232,7 @@ export function createQuestions(table: Pick<Table, "desk" | "reply" | "invalidat
       const mine = putTo(colour);
       if (mine === undefined || !counts(mine)) return undefined;
       const { number, question, asker } = mine;
-      return { number, text: question.text, isOwn: asker.colour === colour };
+      return { question, number, text: question.text(), isOwn: asker.colour === colour };
     },
     handlers: {
       answer: (player, { question, yes }) => {

@@ -197,11 +197,11 @@ export function createStartGame(
       if (ownersBeside(desk, colour).length > 0)
         return consent.ask(
           player,
-          { about: "newGame", what: say("newGame"), question: say("askNewGame", { colour }) },
+          { about: "newGame", what: () => say("newGame"), question: () => say("askNewGame", { colour }) },
           yes,
           { still },
         );
-      const text = say(desk.trying && desk.practice === undefined ? "giveUpDaily" : "giveUp");
+      const text = (): string => say(desk.trying && desk.practice === undefined ? "giveUpDaily" : "giveUp");
       questions.ask({ asker: player, asked: player, text, still, yes });
       return "nothing";
     },

@@ -22,8 +22,8 @@ export function createSwapSeats(table: TableWithoutInput): Handlers<"offerSwap">
     const other = colourNamed(named);
     if (other === undefined || !maySwap(desk, own, other)) return refused({ kind: "cannotNow" });
     const [here, there] = [steamIdAt(own), steamIdAt(other)];
-    const question = say("swapAsk", { colour: personAs(own) });
-    const proposal = { about: "swap" as const, what: say("swapSeats"), question };
+    const question = (): string => say("swapAsk", { colour: personAs(own) });
+    const proposal = { about: "swap" as const, what: () => say("swapSeats"), question };
     const swap = (): CommandResult => {
       panels.write(say("swapDone", { one: personAs(own), other: personAs(other) }));
       const exchanged: [TableSeat, SeatPlayer][] = [];

@@ -121,8 +121,8 @@ export function createSeating(table: PlayedTable & Pick<Table, "idleSeats" | "mo
         if (giving === "free") return give(tableSeat, playerAt(colour, secret));
         const proposal = {
           about: "keptSeat" as const,
-          what: sayColours("takeSeat", { colour: tableSeat.colour }),
-          question: say("askTakeOver", { colour: personAs(colour), owner: tableSeat.colour }),
+          what: () => sayColours("takeSeat", { colour: tableSeat.colour }),
+          question: () => say("askTakeOver", { colour: personAs(colour), owner: tableSeat.colour }),
         };
         const still = (): boolean => takingOf(desk, seat, colour) !== undefined;
         return consent.ask(player, proposal, () => give(tableSeat, playerAt(colour, secret)), { still });

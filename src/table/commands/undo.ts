@@ -43,9 +43,9 @@ export function createUndo(table: TableWithoutInput): Handlers<"undo"> {
       return now[count - 1] === last && now.slice(count).every(({ kind }) => kind === "time");
     };
     if (isTheirs || isSeen || cost.consent) {
-      const text = say("askUndo", { colour });
+      const text = (): string => say("askUndo", { colour });
       if (!sharesMouse(desk, colour) || ownersBeside(desk, colour).length > 0)
-        return consent.ask(player, { about: "undoOfOthers", what: say("undo"), question: text }, go, {
+        return consent.ask(player, { about: "undoOfOthers", what: () => say("undo"), question: text }, go, {
           still,
         });
       // Those at the same mouse answer with it.
@@ -53,7 +53,7 @@ export function createUndo(table: TableWithoutInput): Handlers<"undo"> {
       return "panel";
     }
     if (!cost.count || !isRemembered(desk)) return go();
-    questions.ask({ asker: player, asked: player, text: say("undoCounts"), still, yes: go });
+    questions.ask({ asker: player, asked: player, text: () => say("undoCounts"), still, yes: go });
     return "nothing";
   }
 

@@ -138,7 +138,7 @@ function agreeing({ variant, limits, missing, chosen, code }: Lobby, viewer: Col
   return [
     button("acceptOptions", "go", {
       kind: "acceptOptions",
-      options: { ...chosen },
+      options: chosen(),
       code: code.chosen,
       codedDice: code.dice === "coded",
     }),
@@ -288,7 +288,7 @@ export interface Lobby {
   /** The options by their names, and what they and their values are called. */
   options: readonly { name: string; words: (this: void) => { label: string; value: string } }[];
   /** How the next game would be dealt. */
-  chosen: Options;
+  chosen: (this: void) => Options;
   /** Whether the clock can be asked for, whether somebody did, and what runs in the next game; empty in games without one. */
   clock: { offered: boolean; asked: boolean; says: string };
   /** What the options are to a viewer, and as a code, and the names of those that the viewer keeps. */
@@ -303,8 +303,8 @@ export interface Lobby {
 }
 
 /** What runs in the next game of those that have a clock. */
-function clockLine({ words }: AnyGame, dealt: Options): string {
-  const line = words.clock?.(dealt);
+function clockLine(game: AnyGame, desk: Desk): string {
+  const line = game.words.clock?.(optionsToDeal(game, desk));
   return line === "" ? say("noClock") : (line ?? "");
 }
 
@@ -338,7 +338,6 @@ function diceOf({ box }: AnyGame, { codedDice }: Desk): Lobby["code"]["dice"] {
 /** The lobby of the game on a desk. */
 export function lobbyOf(game: AnyGame, desk: Desk): Lobby {
   const { rules, words, bots } = game;
-  const chosen = optionsToDeal(game, desk);
   const around = { limits: rules.seats, seats: desk.seats, twoSides: game.twoSides === true };
   return {
     ...around,
@@ -358,11 +357,11 @@ export function lobbyOf(game: AnyGame, desk: Desk): Lobby {
         value: words.optionValue(spec, `${desk.options[spec.name] ?? spec.standard}`),
       }),
     })),
-    chosen,
+    chosen: () => optionsToDeal(game, desk),
     clock: {
       offered: isClockOffered(game, desk),
       asked: desk.againstClock,
-      says: clockLine(game, chosen),
+      says: clockLine(game, desk),
     },
     preset: (viewer) => presetOf(game, desk, steamIdAt(viewer)),
     rules: () => rulesCode(rules.id, rules.options, desk.options),

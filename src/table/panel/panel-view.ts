@@ -4,7 +4,7 @@ import type { Command, Sheet } from "../commands/commands";
 import { sideBySide } from "../../kit/enumeration";
 import { say, sayColours, refusalSentence } from "../languages/sentences";
 import { firstOf, type Interlude } from "./additions";
-import { againLine, endNote, nextAfter, lossView } from "./after-game-view";
+import { lossView, overView } from "./after-game-view";
 import { isStill } from "../model/versions";
 import { coachingOf, offered, type Survey } from "./choices-view";
 import { linesOf, taleRoom } from "./layout";
@@ -139,7 +139,7 @@ function marked(turn: string, { additions, table }: PanelContext): string {
 
 /** What a viewer's panel shows of what the table is doing. */
 function shown(context: PanelContext, view: View): Partial<View> {
-  const { game, choices, table, records, panelState } = context;
+  const { game, choices, table, records } = context;
   const { activity, lobby } = table;
   switch (activity.kind) {
     case "lobby":
@@ -161,8 +161,7 @@ function shown(context: PanelContext, view: View): Partial<View> {
         turn: activity.headline,
         status: records.line,
         prompt: activity.sentence,
-        notes: againLine(context, activity.again) + (panelState.notice ?? endNote(context)),
-        choices: context.people.mayStart ? nextAfter(context, activity.again, panelState.viewer) : [],
+        ...overView(context, activity.again),
       };
     case "byHand":
       return handworkView(activity, context);
@@ -219,10 +218,10 @@ function openWarning({ choices, panelState: { warning } }: PanelContext): Warnin
 /** What asks first: what is safe is plain, and what is done says so. */
 function warningView({ question, act, action, version }: Warning): Pick<View, "prompt" | "choices"> {
   return {
-    prompt: question,
+    prompt: question(),
     choices: [
       button("back", "plain", { kind: "reconsider" }),
-      { label: act, tone: "grave", command: { kind: "confirm", action, version } },
+      { label: act(), tone: "grave", command: { kind: "confirm", action, version } },
     ],
   };
 }

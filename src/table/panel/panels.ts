@@ -218,9 +218,7 @@ export function createPanels({
       panelStates.note(player.color, sentence, cited);
     },
     note: panelStates.note,
-    forgetNotices: () => {
-      panelStates.forget(colours);
-    },
+    forgetNotices: panelStates.forget,
     look: (viewer, seen) => {
       look(viewer, (view) => {
         seen(view);
