@@ -1,5 +1,4 @@
 import { listed, sideBySide } from "../kit/enumeration";
-import { lazily } from "../kit/lazily";
 import type { Options } from "../kit/options";
 import type { Result } from "../kit/rules";
 import { isBetween, readRunningScore, scored, type RunningScore } from "../kit/running-score";
@@ -69,8 +68,7 @@ export const createRematch: CreateFeature = (table, header) => {
     saved: () => ({ rematches: { of: score } }),
     panel: () => ({
       lobby: () => ({ choices: [], note: scoreHere() }),
-      // A panel asks twice.
-      ending: lazily((): Ending => ({ kind: "more", note: scoreHere(), again: again(table) })),
+      ending: () => ({ kind: "more", note: scoreHere(), again: again(table) }),
       statistics: () => {
         if (score === undefined) return { lines: [], choices: [] };
         return { lines: [scoreLine(score)], choices: [button("newScore", "quiet", { kind: "newScore" })] };
