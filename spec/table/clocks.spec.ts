@@ -53,6 +53,8 @@ function dealt(options: Options = {}): EmulatedTable {
   if (unhurried(options) !== undefined) {
     table.player("White").clicks(english.table.SENTENCES.againstClock);
     table.seconds(1);
+    table.player("Blue").clicks(english.table.SENTENCES.acceptOptions);
+    table.seconds(1);
   }
   deal(table, table.player("White"));
   return table;

@@ -73,7 +73,7 @@ describe("A rematch of Pokerchess", () => {
     table.player("White").clicks(SENTENCES.rematch);
     table.seconds(1);
     expectHeard(table, "Blue", fill(SENTENCES.wantsRematch, { colour: withName("White", "Ann") }));
-    expectShown(table, "White", fill(SENTENCES.waitsAgain, { players: withName("Blue", "Ben") }));
+    expectShown(table, "White", fill(SENTENCES.voteOpen, { players: withName("Blue", "Ben") }));
     expectSame(stateOf(table).phase.kind, "over");
     table.player("Blue").clicks(fill(SENTENCES.rematchWith, { players: "White" }));
     waitForPeople(table);

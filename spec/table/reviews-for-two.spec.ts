@@ -55,7 +55,7 @@ describe("a review of a game for two", () => {
     expectSame(shown(blue, guid, "page"), page);
     expectTrue(stateOf(table).phase.kind === "over", "White has taken the review away");
     expectTrue(
-      shown(white, guid, "notes").includes(fill(SENTENCES.waitsAgain, { players: "Blue" })),
+      shown(white, guid, "notes").includes(fill(SENTENCES.voteOpen, { players: "Blue" })),
       shown(white, guid, "notes"),
     );
     const heard = blue.sees().lines.map(({ text }) => text);

@@ -1,14 +1,16 @@
 import type { EmulatedTable } from "../../src/emulator";
+import { fill } from "../../src/kit/words";
 import { expectPresent, expectSame } from "../support/expect";
 import { pokerchess } from "./pokerchess";
 import { playAgain } from "./support/again";
-import { expectNotShown, expectShown } from "./support/hosting";
+import { expectNotShown, expectShown, opens } from "./support/hosting";
 import { expectSound } from "./support/soundness";
 import { english, startOf } from "../support/english";
 
 const { deal, decidingSeat, open, reportOf, stateOf, take, waitForPeople } = pokerchess;
-const { againstClock, changeOptions, withoutClock, noClock, start, startFilled, rematch } =
-  english.table.SENTENCES;
+const { SENTENCES } = english.table;
+const { againstClock, acceptOptions, changeOptions, withoutClock, noClock, start, startFilled, rematch } =
+  SENTENCES;
 
 /** A table at which one person would play with a bot. */
 function alone(): EmulatedTable {
@@ -18,6 +20,11 @@ function alone(): EmulatedTable {
 function clicks(table: EmulatedTable, button: string): void {
   table.player("White").clicks(button);
   waitForPeople(table);
+}
+
+/** The button that deals, as it is while somebody has yet to accept how. */
+function waitingFor(players: string): string {
+  return `${start}\n${fill(SENTENCES.dealWaits, { players })}`;
 }
 
 /** How the clock of the game on the board runs. */
@@ -95,11 +102,44 @@ describe("a game between people", () => {
     expectSound(table);
   });
 
-  it("is dealt with the clock if one of them asks for it", () => {
+  it("is dealt with the clock if one of them asks for it and the other one accepts that", () => {
+    const table = open({ seed: 172 });
+    const blue = table.player("Blue");
+    clicks(table, againstClock);
+    const asksFor = fill(SENTENCES.optionDiffersBy, {
+      option: english.pokerchess.OPTION_WORDS.clockMode.label,
+      now: english.pokerchess.OPTION_VALUES.always,
+      before: english.pokerchess.OPTION_VALUES.none,
+      player: "White",
+    });
+    expectShown(table, "Blue", asksFor);
+    clicks(table, waitingFor("Blue"));
+    expectSame(reportOf(table).playing, false);
+    blue.clicks(acceptOptions);
+    waitForPeople(table);
+    // Whoever turns it off and on asks anew.
+    clicks(table, withoutClock);
+    expectNotShown(table, "Blue", acceptOptions);
+    clicks(table, againstClock);
+    clicks(table, waitingFor("Blue"));
+    expectSame(reportOf(table).playing, false);
+    expectShown(table, "Blue", acceptOptions);
+    blue.clicks(acceptOptions);
+    waitForPeople(table);
+    clicks(table, start);
+    expectSame(modeOf(table), "always");
+    expectSound(table);
+  });
+
+  it("is dealt with the clock by whoever is asked to accept it, and has none after a click on the standard rules", () => {
     const table = open({ seed: 172 });
     table.player("Blue").clicks(againstClock);
     waitForPeople(table);
-    clicks(table, start);
+    opens(table, table.player("White"), SENTENCES.optionsTab, SENTENCES.standardOptions, SENTENCES.back);
+    expectShown(table, "Blue", noClock);
+    table.player("Blue").clicks(againstClock);
+    waitForPeople(table);
+    clicks(table, waitingFor("White"));
     expectSame(modeOf(table), "always");
   });
 });

@@ -115,7 +115,8 @@ export const createHints: CreateFeature = (table) => {
       if (why !== undefined || seat === undefined || hints === undefined)
         return refused(why ?? { kind: "hintNone" });
       if (hintFor(desk, seat) !== undefined) return "panel";
-      const proposal = { what: say("hint"), question: say("askHints", { colour }) };
+      const question = (): string => say("askHints", { colour });
+      const proposal = { about: "hint" as const, what: () => say("hint"), question };
       const allow = (): CommandResult => {
         const [before, all] = [desk.hints.agreed, ownersOf(desk.seats)];
         desk.hints.agreed = before.concat(all.filter((id) => !before.includes(id)));

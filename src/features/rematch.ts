@@ -1,5 +1,4 @@
 import { listed, sideBySide } from "../kit/enumeration";
-import { lazily } from "../kit/lazily";
 import type { Options } from "../kit/options";
 import type { Result } from "../kit/rules";
 import { isBetween, readRunningScore, scored, type RunningScore } from "../kit/running-score";
@@ -12,7 +11,7 @@ import { isRecorded, isRemembered } from "../table/model/permissions";
 import { personAs, personNames } from "../table/model/person-names";
 import { areAllBack, coloursOf, ownerOf, seatsAgain, type TableSeat } from "../table/model/seats";
 import type { Ending } from "../table/panel/additions";
-import { button, type Entry } from "../table/panel/view";
+import { button } from "../table/panel/view";
 import type { Table } from "../table/table";
 
 /**
@@ -26,7 +25,7 @@ export const createRematch: CreateFeature = (table, header) => {
   function rematch({ color: colour }: Player): CommandResult {
     const next = nextGame(table);
     if (next.kind !== "rematch") return refused(next);
-    const waits = awaitReaders(table, colour, next.seats, "wantsRematch");
+    const waits = awaitReaders(desk, colour, "wantsRematch");
     if (waits !== undefined) return waits;
     seating.take(next.seats);
     broadcastToAll(say("rematchDealt", { players: listed(next.first.map((each) => seatCalled(each))) }));
@@ -37,7 +36,8 @@ export const createRematch: CreateFeature = (table, header) => {
   function beginScore(player: Player): CommandResult {
     if (score === undefined) return refused({ kind: isAlone(table) ? "rematchAlone" : "scoreNone" });
     questions.ask({
-      ...{ asker: player, asked: player, text: say("newScoreAsk", { score: scoreLine(score) }) },
+      ...{ asker: player, asked: player },
+      text: () => (score === undefined ? "" : say("newScoreAsk", { score: scoreLine(score) })),
       still: () => score !== undefined,
       yes: () => {
         const was = score === undefined ? "" : scoreLine(score);
@@ -66,10 +66,9 @@ export const createRematch: CreateFeature = (table, header) => {
       score = undefined;
     },
     saved: () => ({ rematches: { of: score } }),
-    panel: (viewer) => ({
+    panel: () => ({
       lobby: () => ({ choices: [], note: scoreHere() }),
-      // A panel asks twice.
-      ending: lazily((): Ending => ({ kind: "more", note: scoreHere(), again: again(table, viewer) })),
+      ending: () => ({ kind: "more", note: scoreHere(), again: again(table) }),
       statistics: () => {
         if (score === undefined) return { lines: [], choices: [] };
         return { lines: [scoreLine(score)], choices: [button("newScore", "quiet", { kind: "newScore" })] };
@@ -108,11 +107,10 @@ function nextGame(table: Pick<Table, "game" | "desk">): NextGame | TableRefusal 
   return { kind: "rematch", seats, first: coloursOf(again, planned.first), options: planned.options };
 }
 
-/** What asks for a rematch with others who want one; undefined: there is none. What it would be is too much to find out for each panel. */
-function again({ game, desk }: Pick<Table, "game" | "desk">, viewer: ColorLiteral): Entry | undefined {
+/** What asks for a rematch; undefined: there is none. What it would be is too much to find out for each panel. */
+function again({ game, desk }: Pick<Table, "game" | "desk">): Ending["again"] {
   if (game.rematch === undefined || !isRecorded(desk) || !areAllBack(desk.seats)) return undefined;
-  const players = listed(desk.again.filter((other) => other !== viewer).map((other) => colourName(other)));
-  return button(players === "" ? "rematch" : "rematchWith", "go", { kind: "rematch" }, { players });
+  return { label: "rematch", withOthers: "rematchWith", command: { kind: "rematch" } };
 }
 
 /** Who plays some seats, for the score: people by their Steam ids, bots by their colours. */

@@ -106,6 +106,15 @@ export function spoken(): Language {
   return current;
 }
 
+/** What is found out when it is first asked for, and anew in another language. */
+export function retold<Told>(tell: (this: void) => Told): (this: void) => Told {
+  let told: { words: Told; language: Language } | undefined;
+  return () => {
+    if (told?.language !== current) told = { words: tell(), language: current };
+    return told.words;
+  };
+}
+
 /**
  * A catalogue that can be read in every language: what it returns is the sentences in the language that is spoken when
  * it is called. So they have to be asked for whenever something is said, and never kept.

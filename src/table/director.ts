@@ -65,12 +65,7 @@ function recovery(eventLog: EventLog, restart: () => void): Director["recover"] 
 }
 
 /** Looks after what is ours on the screen, and on the board that carries this script. */
-function createScreenTending({
-  panels,
-  labels,
-  reconciler,
-  invalidations,
-}: Pick<Table, "panels" | "labels" | "reconciler" | "invalidations">): Director["tendScreen"] {
+function createScreenTending({ panels, labels, reconciler, invalidations }: Table): Director["tendScreen"] {
   const drawAgain = (): void => {
     invalidations.mark("table");
   };

@@ -39,11 +39,8 @@ import type { RevealDelay } from "./stage/reveal-delay";
 import type { SceneDrawer } from "./stage/scene-drawer";
 import type { Cameras } from "../tts/cameras";
 
-/**
- * Everything that a table consists of, by the names by which its parts know one another. A part says which others it needs
- * (`Pick<Table, "desk" | "flow">`); `create-table.ts` makes them all.
- */
-export interface Table {
+/** The parts of a table on which a game is played, which are made before what people ask of it. */
+export interface PlayedTable {
   // What is played, and how it stands.
   game: AnyGame;
   desk: Desk;
@@ -62,11 +59,12 @@ export interface Table {
   // What people read and are asked.
   panelStates: PanelStates;
   panels: Panels;
-  pieceInfo: PieceInfo;
   questions: Questions;
   consent: Consent;
   cameras: Cameras;
   pings: Pings;
+  reply: Reply;
+  invalidations: Invalidations;
 
   /** What it can do besides. */
   features: Features;
@@ -76,6 +74,14 @@ export interface Table {
   diceAndDecks: DiceAndDecks;
   bots: Bots;
   clockDisplay: ClockDisplay;
+}
+
+/**
+ * Everything that a table consists of, by the names by which its parts know one another. A part says which others it needs
+ * (`Pick<Table, "desk" | "flow">`); `create-table.ts` makes them all.
+ */
+export interface Table extends PlayedTable {
+  pieceInfo: PieceInfo;
   replay: Replay;
   records: Records;
   reports: Reports;
@@ -90,8 +96,6 @@ export interface Table {
   dispatch: Dispatch;
   /** They are made when the first command comes, or before. */
   handlers: (this: void) => AllHandlers;
-  reply: Reply;
-  invalidations: Invalidations;
   choose: Choose;
   seating: Seating;
   idleSeats: IdleSeats;
@@ -104,11 +108,4 @@ export interface Table {
 export type TableWithoutInput = Omit<
   Table,
   "handlers" | "dispatch" | "press" | "chat" | "input" | "pieceClicks" | "gestures" | "tampering"
->;
-
-/** The parts without those that obey people: the game plays, by whatever is chosen. */
-export type TableInPlay = Omit<
-  TableWithoutInput,
-  | ("replay" | "choose" | "idleSeats" | "mousePassing" | "seating" | "pieceInfo")
-  | ("changeOptions" | "changeSettings" | "records" | "reports")
 >;

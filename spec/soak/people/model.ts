@@ -5,6 +5,7 @@ import type { Person } from "../../../src/emulator/world";
 import type { Game } from "../../../src/kit/game";
 import type { GameAction, GameEvent, Seat } from "../../../src/kit/rules";
 import type { SettingName } from "../../../src/table/model/settings";
+import { fill } from "../../../src/kit/words";
 import { english } from "../../support/english";
 import type { GameTable } from "../../table/game-table";
 import type { Report } from "../../table/support/report";
@@ -23,7 +24,7 @@ interface Read {
 export const WISHES = {
   hands: SENTENCES.askHandsOff,
   end: SENTENCES.askNewGame,
-  rule: SENTENCES.askUndoRule,
+  rule: fill(SENTENCES.askSetting, { label: english.table.SETTING_NAMES.undoRule }),
   undo: SENTENCES.askUndo,
   hints: SENTENCES.askHints,
   swap: SENTENCES.swapAsk,

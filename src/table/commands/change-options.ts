@@ -5,12 +5,13 @@ import { isLikeCode, LONGEST_NAME, readRulesCode, readRulesName, rulesCode } fro
 import { say } from "../languages/sentences";
 import { forgetCode } from "../model/deal-codes";
 import type { Desk } from "../model/desk";
-import type { AnyRules } from "../model/game";
+import type { AnyGame, AnyRules } from "../model/game";
+import { optionsToDeal, optionsUnhurried } from "../model/hurry";
 import { keptBy, MOST_KEPT, withKept, withoutKept } from "../model/kept-rules";
-import { refusalInLobby } from "../model/permissions";
 import { nextPresetOptions, presetOf, nextOptionValue } from "../model/presets";
 import { personAs } from "../model/person-names";
 import { isEmpty, type TableSeat } from "../model/seats";
+import type { AffairOf } from "../model/settings";
 import { steamIdAt } from "../../tts/players";
 import { RULES, typed } from "./commands";
 import { refused, type CommandResult, type Handlers, type Refused } from "./result";
@@ -50,17 +51,13 @@ export function createChangeOptions(table: Pick<Table, "game" | "desk" | "panels
   }
 
   function change(colour: ColorLiteral, options: Options): void {
-    desk.accepted = [steamIdAt(colour)];
-    for (const { name } of rules.options)
-      if (options[name] !== desk.options[name]) desk.setBy[name] = personAs(colour);
+    noteChange(table, colour, options);
     desk.options = options;
     if (presetOf(game, desk, steamIdAt(colour)).kind === "own") desk.ownOptions = { ...options };
   }
 
-  /** The options can be changed before the deal only; the board shows the game that they make. */
-  function inLobby(act: () => void): CommandResult {
-    const why = refusalInLobby(desk);
-    if (why !== undefined) return refused(why);
+  /** The board shows the game that the options make. */
+  function changing(act: () => void): CommandResult {
     const before = desk.options;
     act();
     if (desk.options === before) return "panels";
@@ -70,7 +67,7 @@ export function createChangeOptions(table: Pick<Table, "game" | "desk" | "panels
 
   /** Sets the options of the next game; the same once more change nothing. */
   function set({ color }: Player, options: Options): CommandResult {
-    return inLobby(() => {
+    return changing(() => {
       if (!sameOptions(rules.options, options, desk.options)) change(color, { ...options });
     });
   }
@@ -81,7 +78,7 @@ export function createChangeOptions(table: Pick<Table, "game" | "desk" | "panels
   }
 
   function takeRules(player: Player, typedRules: string): CommandResult {
-    if (refusalInLobby(desk) !== undefined) return refused({ kind: "rulesInGame" });
+    if (desk.playing) return refused({ kind: "rulesInGame" });
     if (!isLikeCode(typedRules)) {
       const name = readRulesName(typedRules);
       const kept = keptBy(desk.keptRules, steamIdAt(player.color)).find((other) => other.name === name);
@@ -128,7 +125,7 @@ export function createChangeOptions(table: Pick<Table, "game" | "desk" | "panels
         return "nothing";
       },
       option: ({ color }, { name }) =>
-        inLobby(() => {
+        changing(() => {
           const spec = rules.options.find((other) => other.name === name);
           if (spec === undefined) return;
           change(color, { ...desk.options, [name]: nextOptionValue(spec, desk.options) });
@@ -137,29 +134,34 @@ export function createChangeOptions(table: Pick<Table, "game" | "desk" | "panels
           panels.note(color, say("option", { label, value: detail }));
         }),
       preset: ({ color }) =>
-        inLobby(() => {
+        changing(() => {
           change(color, nextPresetOptions(game, desk, steamIdAt(color)));
         }),
       standardOptions: () =>
-        inLobby(() => {
+        changing(() => {
           desk.options = standardOptions(rules.options);
+          desk.againstClock = false;
           if (isForSeveral(rules)) forgetCode(desk);
         }),
-      againstClock: () =>
-        inLobby(() => {
-          desk.againstClock = !desk.againstClock;
-        }),
+      againstClock: ({ color }) => {
+        desk.againstClock = !desk.againstClock;
+        noteChange(table, color, game.unhurried?.(desk.options));
+        return "panels";
+      },
       acceptOptions: ({ color }, { options, code, codedDice }) => {
-        if (!same(options, desk.options) || code !== desk.code || codedDice !== desk.codedDice.next)
+        if (
+          !same(options, optionsToDeal(game, desk)) ||
+          code !== desk.code ||
+          codedDice !== desk.codedDice.next
+        )
           return refused({ kind: "cannotNow" });
-        return inLobby(() => {
-          accept(color);
-        });
+        accept(color);
+        return "panels";
       },
     },
     set: (player, options) => set(player, options),
     problem: (dealer, seats) => {
-      if (!isForSeveral(rules) || !isVariant(rules, desk)) return undefined;
+      if (!isForSeveral(rules) || !isVariant(game, desk)) return undefined;
       // Dealing accepts these options.
       accept(dealer.color);
       const missing = yetToAccept(desk, seats);
@@ -171,10 +173,32 @@ export function createChangeOptions(table: Pick<Table, "game" | "desk" | "panels
   };
 }
 
-/** Whether the next game would be another one than the designer's; the cards of one for several are really shuffled. */
-export function isVariant(rules: AnyRules, { options, code }: Desk): boolean {
-  if (code !== undefined && isForSeveral(rules)) return true;
-  return rules.options.some(({ name, standard }) => (options[name] ?? standard) !== standard);
+/** Somebody wants the next game by other options, or these with its clock or without: others have yet to accept that. */
+function noteChange(
+  { game: { rules }, desk }: Pick<Table, "game" | "desk">,
+  colour: ColorLiteral,
+  options: Options | undefined,
+): void {
+  desk.accepted = [steamIdAt(colour)];
+  for (const { name } of rules.options)
+    if (options !== undefined && options[name] !== desk.options[name]) desk.setBy[name] = personAs(colour);
+}
+
+/** What of the next game is otherwise than the designer has it, by what all who would play it have to accept. */
+const IS_CHANGED: {
+  readonly [Each in AffairOf<"next", "all">]: (this: void, game: AnyGame, desk: Desk) => boolean;
+} = {
+  options: ({ rules }, { options }) =>
+    rules.options.some(({ name, standard }) => (options[name] ?? standard) !== standard),
+  // People who are new to a game have a clock only if they want one.
+  clock: (game, desk) => optionsUnhurried(game, desk) !== undefined,
+  // The cards of a game for several are really shuffled.
+  dealCode: ({ rules }, { code }) => code !== undefined && isForSeveral(rules),
+};
+
+/** Whether the next game would be another one than the designer's. */
+export function isVariant(game: AnyGame, desk: Desk): boolean {
+  return Object.values(IS_CHANGED).some((isChanged) => isChanged(game, desk));
 }
 
 /** Whether people play against one another: what is hidden from one of them is nobody's to look up. */

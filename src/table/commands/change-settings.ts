@@ -3,14 +3,16 @@ import { speak } from "../../kit/language";
 import { readJson } from "../../saved/json";
 import { remark } from "../../saved/remarks";
 import { say, sayColours } from "../languages/sentences";
-import { namedSetting, settingValue } from "../languages/setting-words";
+import { askedSetting, namedSetting, settingValue } from "../languages/setting-words";
 import { countSeconds, type Desk } from "../model/desk";
 import { ownersBeside } from "../model/owners";
-import { refusalToSet, refusalToSetForAll } from "../model/permissions";
+import { refusalToDecide } from "../model/permissions";
 import {
-  FOR_ALL,
+  CONCERNS,
+  mixedSettings,
   nextSettings,
   readSettings,
+  SETTING_NAMES,
   STANDARD_SETTINGS,
   type SettingName,
   type Settings,
@@ -20,7 +22,7 @@ import { isGlobalOurs, settingsChanged } from "../../tts/global-rpc";
 import { ask } from "../../tts/rpc";
 import { afterSeconds } from "../../tts/waits";
 import { refused, type CommandResult, type Handlers, type Invalidation } from "./result";
-import type { Table } from "../table";
+import type { PlayedTable, Table } from "../table";
 
 /** From one time that new settings have the choices made again to the next, in seconds at least. */
 const CALM_TIME = 1;
@@ -38,12 +40,7 @@ export interface ChangeSettings {
 }
 
 /** The adjusting of the table of a desk. */
-export function createChangeSettings(
-  table: Pick<
-    Table,
-    "desk" | "visibility" | "panels" | "panelStates" | "consent" | "invalidations" | "replay"
-  >,
-): ChangeSettings {
+export function createChangeSettings(table: PlayedTable & Pick<Table, "replay">): ChangeSettings {
   const { desk, visibility, panels, panelStates, consent, invalidations, replay } = table;
   /** When the choices were made again last, and whether they will be soon. */
   let drawnAt = -CALM_TIME;
@@ -62,6 +59,8 @@ export function createChangeSettings(
 
   function put(settings: Settings): Invalidation {
     const redraws = isSeenOnTheTable(desk.settings, settings);
+    // What people were told is in the other language.
+    if (settings.language !== desk.settings.language) panelStates.forgetNotes();
     desk.settings = settings;
     follow();
     return redraws ? drawAnew() : "panels";
@@ -101,7 +100,9 @@ export function createChangeSettings(
 
   function announce(colour: ColorLiteral, before: Settings): void {
     const { settings } = desk;
-    const changed = FOR_ALL.filter((name) => settings[name] !== before[name]);
+    const changed = SETTING_NAMES.filter(
+      (name) => CONCERNS[name].of === "game" && settings[name] !== before[name],
+    );
     if (changed.length === 0) return;
     const labels = listed(changed.map((name) => namedSetting(name, settingValue(settings, name))));
     const sentence = say("settingChanged", { colour, settings: labels });
@@ -118,8 +119,10 @@ export function createChangeSettings(
 
   /** Nobody's hands are free of the table alone: what is not hidden could be moved, and looked through. */
   function askToFree(player: Player): CommandResult {
-    const proposal = { what: say("handsOff"), question: say("askHandsOff", { colour: player.color }) };
-    return consent.ask(player, proposal, () => setFree(true));
+    const question = (): string => say("askHandsOff", { colour: player.color });
+    return consent.ask(player, { about: "handsOff", what: () => say("handsOff"), question }, () =>
+      setFree(true),
+    );
   }
 
   /** Hands off is the third level of automation, of this moment only: Resume goes back to the level before it. */
@@ -132,32 +135,23 @@ export function createChangeSettings(
     return change(player, nextSettings(desk.settings, "automation"));
   }
 
-  function changeOne(player: Player, name: SettingName): CommandResult {
-    const next = nextSettings(desk.settings, name);
-    if (name === "undoRule") {
-      const value = settingValue(next, name);
-      const question = say("askUndoRule", { colour: player.color, value });
-      return consent.ask(player, { what: namedSetting(name, value), question }, () =>
-        change(player, { ...desk.settings, undoRule: next.undoRule }),
-      );
-    }
-    const why = refusalToSet(desk, player.color, name);
-    if (why !== undefined) return refused(why);
-    return name === "automation" ? nextAutomation(player) : change(player, next);
+  /** One setting takes the value that it has in others, if those agree who have to. */
+  function changeOne(player: Player, name: SettingName, next: Settings): CommandResult {
+    const what = (): string => namedSetting(name, settingValue(next, name));
+    const question = (): string => askedSetting(name, settingValue(next, name), player.color);
+    return consent.ask(player, { about: name, what, question }, () =>
+      name === "automation"
+        ? nextAutomation(player)
+        : change(player, mixedSettings(desk.settings, next, [name])),
+    );
   }
 
   return {
     handlers: {
-      setting: (player, { name }) => changeOne(player, name),
-      speak: (player, { language }) => {
-        const why = refusalToSet(desk, player.color, "language");
-        if (why !== undefined) return refused(why);
-        return language === desk.settings.language
-          ? "nothing"
-          : change(player, { ...desk.settings, language });
-      },
+      setting: (player, { name }) => changeOne(player, name, nextSettings(desk.settings, name)),
+      speak: (player, { language }) => changeOne(player, "language", { ...desk.settings, language }),
       standardSettings: (player) => {
-        const why = refusalToSetForAll(desk, player.color);
+        const why = refusalToDecide(desk, player.color, "standardSettings");
         return why === undefined ? change(player, standardFor(desk, player)) : refused(why);
       },
       handsOff: (player) => {
@@ -173,18 +167,15 @@ export function createChangeSettings(
 
 /** Whether a change of settings concerns more than the panels. */
 function isSeenOnTheTable(before: Settings, after: Settings): boolean {
-  return (
-    before.automation !== after.automation ||
-    before.odds !== after.odds ||
-    before.monsters !== after.monsters ||
-    before.indices !== after.indices ||
-    before.language !== after.language
-  );
+  const names = ["automation", "odds", "monsters", "indices", "language"] as const;
+  return names.some((name) => before[name] !== after[name]);
 }
 
 /** The standard settings, but not what only all may change together, nor the language: one you can't read is hard to undo. */
 function standardFor(desk: Desk, { color }: Player): Settings {
-  const { language, undoRule } = desk.settings;
-  const standard = { ...STANDARD_SETTINGS, language };
-  return ownersBeside(desk, color).length === 0 ? standard : { ...standard, undoRule };
+  const isAlone = ownersBeside(desk, color).length === 0;
+  const kept = SETTING_NAMES.filter(
+    (name) => name === "language" || (CONCERNS[name].needs === "all" && !isAlone),
+  );
+  return mixedSettings(STANDARD_SETTINGS, desk.settings, kept);
 }

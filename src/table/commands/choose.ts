@@ -1,6 +1,7 @@
 import type { Action } from "../model/game";
 import { withAmount } from "../../kit/choices";
 import { same } from "../../kit/data";
+import { retold } from "../../kit/language";
 import { choiceStep } from "../../kit/playthrough";
 import type { Amounts, Seat } from "../../kit/rules";
 import { offersTo, type Offer } from "../game/decisions";
@@ -11,7 +12,7 @@ import { versionOf } from "../model/versions";
 import type { ShownChoice } from "./commands";
 import { createConfirmation } from "./confirm";
 import { refused, type CommandResult, type Handlers, type Refused } from "./result";
-import type { TableInPlay } from "../table";
+import type { PlayedTable } from "../table";
 
 /**
  * What people choose in the game.
@@ -28,7 +29,7 @@ export interface Choose {
 }
 
 /** The players of a game. */
-export function createChoose(table: TableInPlay): Choose {
+export function createChoose(table: PlayedTable): Choose {
   const { game, desk, flow, features, diceAndDecks, panelStates } = table;
   const { rules, words } = game;
   const confirmation = createConfirmation(table, (player, action) => take(player, action, false));
@@ -40,11 +41,10 @@ export function createChoose(table: TableInPlay): Choose {
     if (seat === undefined || why !== undefined) return refused(why ?? notTheirs(desk.seats));
     const refusal = rules.check(desk.playthrough.state, seat, action);
     if (refusal !== undefined) return refused(refusal);
-    const question =
-      isGrave && !isOnlyAnswer(seat)
-        ? words.confirm(rules.seen(desk.playthrough.state, seat), action)
-        : undefined;
-    if (question !== undefined) return confirmation.ask(player, question, { kind: "act", seat, action });
+    const { state } = desk.playthrough;
+    const question = retold(() => words.confirm(rules.seen(state, seat), action) ?? "");
+    if (isGrave && !isOnlyAnswer(seat) && question() !== "")
+      return confirmation.ask(player, question, { kind: "act", seat, action });
     play(player, seat, action);
     return "nothing";
   }
@@ -96,7 +96,7 @@ export function createChoose(table: TableInPlay): Choose {
       const result = take(player, action, true);
       const { warning } = panelStates.of(player.color);
       // A player who moves a piece looks at that.
-      if (warning !== undefined && warning !== before) player.broadcast(warning.question);
+      if (warning !== undefined && warning !== before) player.broadcast(warning.question());
       return result;
     },
     throwFor,

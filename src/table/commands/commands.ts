@@ -67,6 +67,8 @@ export interface CommandContents {
   nextRival: NoContents;
   /** Deals a game of several that is over once more to the same people, with sides swapped. */
   rematch: NoContents;
+  /** Takes one's wish to play again back, or refuses that of others. */
+  notAgain: NoContents;
   /** Begins the score of those who have played one another anew. */
   newScore: NoContents;
   /** Deals a tutorial. */
@@ -232,7 +234,9 @@ export type Right =
   /** Everybody with a seat, whether it is one of the running game or not. */
   | "seated"
   /** While a game is on those who play it, and before the deal anyone who has a seat. */
-  | "players";
+  | "players"
+  /** Anyone who has a seat, before the deal. */
+  | "lobby";
 
 /** What right each command takes; the permissions say who has it. */
 export const RIGHTS: { readonly [Kind in CommandKind]: Right } = {
@@ -256,6 +260,7 @@ export const RIGHTS: { readonly [Kind in CommandKind]: Right } = {
   daily: "players",
   nextRival: "players",
   rematch: "players",
+  notAgain: "players",
   newScore: "players",
   learn: "players",
   puzzle: "players",
@@ -263,31 +268,31 @@ export const RIGHTS: { readonly [Kind in CommandKind]: Right } = {
   puzzleAnswer: "players",
   newGame: "players",
   shelve: "anybody",
-  addBot: "players",
-  level: "players",
-  addSeat: "players",
-  hotSeat: "players",
+  addBot: "lobby",
+  level: "lobby",
+  addSeat: "lobby",
+  hotSeat: "lobby",
   turnUp: "anybody",
-  removeGuest: "players",
+  removeGuest: "lobby",
   // Who may take a seat is for the seating to say.
   giveSeat: "seated",
   standIn: "seated",
   waitFor: "seated",
   offerSwap: "players",
-  option: "players",
-  preset: "players",
+  option: "lobby",
+  preset: "lobby",
   rank: "players",
-  standardOptions: "players",
+  standardOptions: "lobby",
   takeRules: "players",
   keepRules: "seated",
   forgetRules: "seated",
   tellRules: "anybody",
-  acceptOptions: "players",
-  againstClock: "players",
-  code: "players",
-  drawCode: "players",
-  codedDice: "players",
-  openHands: "players",
+  acceptOptions: "lobby",
+  againstClock: "lobby",
+  code: "lobby",
+  drawCode: "lobby",
+  codedDice: "lobby",
+  openHands: "lobby",
   setting: "players",
   speak: "players",
   standardSettings: "players",

@@ -1,12 +1,13 @@
 import type { Action } from "../model/game";
 import { same } from "../../kit/data";
+import { retold } from "../../kit/language";
 import type { ChoiceWords } from "../../kit/game";
 import type { Step } from "../../kit/record";
 import { seatOf } from "../model/desk";
 import { refusalToChoose } from "../model/permissions";
 import { isStill, versionOf } from "../model/versions";
 import { refused, type CommandResult, type Handlers } from "./result";
-import type { Table } from "../table";
+import type { PlayedTable } from "../table";
 
 /** A choice of a seat. */
 type Choosing = Extract<Step<Action>, { kind: "act" }>;
@@ -18,18 +19,16 @@ type Choosing = Extract<Step<Action>, { kind: "act" }>;
  */
 export interface Confirmation {
   /** Asks a player; a piece goes back until the answer. */
-  ask: (player: Player, question: string, step: Choosing) => CommandResult;
+  ask: (player: Player, question: (this: void) => string, step: Choosing) => CommandResult;
   handlers: Handlers<"confirm" | "reconsider">;
 }
-
-type ConfirmParts = Pick<Table, "game" | "desk" | "questions" | "panelStates" | "panels" | "invalidations">;
 
 /**
  * The questions at a table, in the panel or, where that shows nothing, in its strip and the chat.
  * @param choose takes a choice without another question
  */
 export function createConfirmation(
-  { game, desk, questions, panelStates, panels, invalidations }: ConfirmParts,
+  { game, desk, questions, panelStates, panels, invalidations }: PlayedTable,
   choose: (player: Player, action: Action) => CommandResult,
 ): Confirmation {
   const { rules, words } = game;
@@ -38,7 +37,7 @@ export function createConfirmation(
     return words.choice(rules.seen(desk.playthrough.state, seat), { action, rule: "" });
   }
 
-  function askInStrip(player: Player, text: string, step: Choosing): void {
+  function askInStrip(player: Player, text: (this: void) => string, step: Choosing): void {
     const { seat, action } = step;
     const version = versionOf(desk.versions, seat);
     const lasts = wordsOf(step).rank === "aside";
@@ -62,10 +61,11 @@ export function createConfirmation(
       const { color: colour } = player;
       if (questions.isAskedInChat(colour) || panels.isFolded(colour)) askInStrip(player, question, step);
       else {
-        const { label: act, rank } = wordsOf(step);
+        const asked = retold(() => wordsOf(step));
         const { versions } = desk;
-        const game = rank === "aside" ? versions.games : undefined;
-        panelStates.warn(colour, { question, act, action, version: versionOf(versions, seat), game });
+        const game = asked().rank === "aside" ? versions.games : undefined;
+        const moment = { version: versionOf(versions, seat), game };
+        panelStates.warn(colour, { question, act: () => asked().label, action, ...moment });
         invalidations.mark("panel", colour);
       }
       return "table";

@@ -1,9 +1,12 @@
-import { say, type TableSentence } from "../languages/sentences";
+import { say, seatCalled, type TableSentence } from "../languages/sentences";
+import { listed } from "../../kit/enumeration";
 import { ownersBeside, seatsOwnedBy } from "../model/owners";
 import type { Desk } from "../model/desk";
+import { refusalToDecide } from "../model/permissions";
 import { peopleAs, personAs } from "../model/person-names";
 import { isPlayedBy } from "../model/seats";
-import { isSeated, personWith, steamIdAt } from "../../tts/players";
+import { CONCERNS, type AffairOf } from "../model/settings";
+import { isSeated, steamIdAt } from "../../tts/players";
 import type { AskedNow, Question, QuestionEnd } from "./questions";
 import { openScope, type Scope } from "../../tts/scheduler";
 import { afterSeconds } from "../../tts/waits";
@@ -14,12 +17,13 @@ import type { Table } from "../table";
 const PATIENCE = 60;
 /** After how many seconds the same may be asked again, and after a refusal. */
 const REPEAT = 30;
-const PEACE = 10;
+export const PEACE = 10;
 
-/** What others have to agree to: what it is called, and the question, with who asks in it. */
+/** What others may have to agree to: what it is about, and what it is called and the question with who asks, when they are read. */
 export interface Proposal {
-  what: string;
-  question: string;
+  about: AffairOf<"table" | "game" | "seat">;
+  what: (this: void) => string;
+  question: (this: void) => string;
 }
 
 /** What somebody reads of votes: what they are asked, or how a vote stands that they have asked for or agreed to. */
@@ -37,7 +41,7 @@ export interface VoteSight {
  */
 export interface Consent {
   /**
-   * Asks the other owners; where there are none, it happens at once.
+   * Asks whoever has to agree; where nobody has, it happens at once, unless it is for somebody else to decide.
    * @param act what then happens
    */
   ask: (
@@ -118,7 +122,7 @@ export function createConsent(
   function finish(request: Request, sentence: TableSentence, colour = request.asker.colour): void {
     if (request.life.isOver()) return;
     const { what, asker, agreed, asked } = request;
-    const told = say(sentence, { what, colour: personAs(colour) });
+    const told = say(sentence, { what: what(), colour: personAs(colour) });
     end(request);
     panels.write(told);
     for (const person of Player.getPlayers()) {
@@ -153,12 +157,12 @@ export function createConsent(
         ...{ asker: asker.player, asked: Player[colour], text },
         still: () => isOpen(request),
         over: (how) => {
-          if (how === "refused") peaceAt[`${asker.id} ${text}`] = Time.time + PEACE;
+          if (how === "refused") peaceAt[`${asker.id} ${request.about}`] = Time.time + PEACE;
           finish(request, ENDS[how], colour);
         },
         yes: () => {
           request.agreed.push(id);
-          panels.write(say("agrees", { what: request.what, colour: personAs(colour) }));
+          panels.write(say("agrees", { what: request.what(), colour: personAs(colour) }));
           invalidations.mark("panels");
           return advance(request);
         },
@@ -171,19 +175,22 @@ export function createConsent(
 
   function ask(
     player: Player,
-    { what, question }: Proposal,
+    { about, what, question }: Proposal,
     act: (this: void) => CommandResult,
     { still = () => true, agreed = [], of }: Terms = {},
   ): CommandResult {
+    const why = refusalToDecide(desk, player.color, about);
+    if (why !== undefined) return refused(why);
+    if (CONCERNS[about].needs !== "all") return act();
     count++;
     const request: Request = {
       asker: { player, colour: player.color, id: player.steam_id },
       of: of === undefined ? undefined : { colour: of, id: steamIdAt(of) },
-      ...{ number: count, what, question, act, still, agreed: [...agreed], asked: [] },
+      ...{ number: count, about, what, question, act, still, agreed: [...agreed], asked: [] },
       ...{ game: desk.versions.games, at: Time.time, life: openScope() },
     };
-    if (Time.time < (peaceAt[`${player.steam_id} ${question}`] ?? 0)) return refused({ kind: "askedLately" });
-    const before = pending.find((other) => other.asker.id === player.steam_id && other.question === question);
+    if (Time.time < (peaceAt[`${player.steam_id} ${about}`] ?? 0)) return refused({ kind: "askedLately" });
+    const before = pending.find((other) => other.asker.id === player.steam_id && other.about === about);
     if (before !== undefined && isOpen(before) && Time.time - before.at < REPEAT) {
       const [first] = missing(before).here;
       if (first !== undefined) return refused({ kind: "questionOpen", colour: first[1] });
@@ -265,21 +272,25 @@ function missingAt(desk: Desk, { asker, agreed, of }: Request): Missing {
 /** Who has agreed to a vote, and who has yet to. */
 function standingOf(desk: Desk, request: Request): string {
   const { here, away } = missingAt(desk, request);
-  const agreed: ColorLiteral[] = [];
-  for (const id of request.agreed) {
-    const person = personWith(id);
-    if (person !== undefined) agreed.push(person.color);
-  }
-  const parts: string[] = [];
-  const tell = (sentence: TableSentence, colours: readonly ColorLiteral[]): void => {
-    if (colours.length > 0) parts.push(say(sentence, { players: peopleAs(colours) }));
-  };
-  tell("voteYes", agreed);
-  tell(
-    "voteOpen",
-    here.map(([, colour]) => colour),
+  const agreed = Player.getPlayers().filter(({ steam_id: id = "" }) => request.agreed.includes(id));
+  const open = here.map(([, colour]) => colour);
+  return voteLine(
+    agreed.map(({ color }) => color),
+    open,
+    away,
   );
-  tell("voteAway", away);
+}
+
+/** How a vote stands: who has agreed, who has not answered, and the seats of those who are away. */
+export function voteLine(
+  agreed: readonly ColorLiteral[],
+  open: readonly ColorLiteral[],
+  away: readonly ColorLiteral[],
+): string {
+  const parts: string[] = [];
+  if (agreed.length > 0) parts.push(say("voteYes", { players: peopleAs(agreed) }));
+  if (open.length > 0) parts.push(say("voteOpen", { players: peopleAs(open) }));
+  if (away.length > 0) parts.push(say("voteAway", { players: listed(away.map((each) => seatCalled(each))) }));
   return parts.join(" ");
 }
 
@@ -294,10 +305,10 @@ function sightOf(
   const request =
     asked === undefined
       ? pending.find(({ asker, agreed }) => asker.id === id || agreed.includes(id))
-      : pending.find((other) => !asked.isOwn && other.question === asked.text);
+      : pending.find((other) => other.asked.some(({ question }) => question === asked.question));
   if (request === undefined) return asked === undefined ? undefined : { text: asked.text, asked };
   const isOwn = request.asker.id === id;
-  const first = asked?.text ?? (isOwn ? say("voteYours", { what: request.what }) : request.what);
+  const first = asked?.text ?? (isOwn ? say("voteYours", { what: request.what() }) : request.what());
   return {
     text: `${first}\n${standingOf(desk, request)}`,
     asked,

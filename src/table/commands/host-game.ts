@@ -4,7 +4,7 @@ import { countSeconds } from "../model/desk";
 import { refusalToPause, refusalToRecord } from "../model/permissions";
 import { refused, type Handlers, type CommandResult } from "./result";
 import { createSwapSeats } from "./swap-seats";
-import type { Table, TableWithoutInput } from "../table";
+import type { TableWithoutInput } from "../table";
 
 /** The commands that concern the people around a game rather than the game. */
 type Hosting = Handlers<
@@ -13,13 +13,57 @@ type Hosting = Handlers<
 
 /** What obeys the commands that concern the people around the game on a desk. */
 export function createHostGame(table: TableWithoutInput): Hosting {
-  const { game, desk, panels, invalidations, records, reports, questions, features } = table;
+  const {
+    game,
+    desk,
+    panels,
+    panelStates,
+    invalidations,
+    records,
+    reports,
+    questions,
+    consent,
+    flow,
+    features,
+  } = table;
   const { words } = game;
-  const { pause, resume } = createPausing(table);
+
+  /** Whether a pause would stop a clock: the one that runs, or that of a decision which is still on its way. */
+  function stopsClock(): boolean {
+    const { clock } = game.rules;
+    if (clock === undefined) return false;
+    const isComing = desk.deciding.length === 0 || flow.coming() !== undefined;
+    return isComing || clock.face(desk.playthrough.state) !== undefined;
+  }
+
+  function setPaused(colour: ColorLiteral, pause: boolean): CommandResult {
+    countSeconds(desk);
+    desk.paused = pause ? colour : undefined;
+    panelStates.openSheet(colour, undefined);
+    panels.write(say(pause ? "pausedBy" : "goesOnBy", { colour }));
+    return "turn";
+  }
 
   return {
-    pause,
-    resume,
+    pause: (player) => {
+      const { color: colour } = player;
+      const why = refusalToPause(desk, colour);
+      if (why !== undefined) return refused(why);
+      if (desk.paused !== undefined) return "nothing";
+      // A pause stops the clock of the one who is to decide: the others have to want it too.
+      const about = stopsClock() ? "pauseOfClock" : "pause";
+      const proposal = {
+        about,
+        what: () => say("pauseGame"),
+        question: () => say("askPause", { colour }),
+      } as const;
+      return consent.ask(player, proposal, () => setPaused(colour, true));
+    },
+    resume: ({ color: colour }) => {
+      const why = refusalToPause(desk, colour);
+      if (why !== undefined) return refused(why);
+      return desk.paused === undefined ? "nothing" : setPaused(colour, false);
+    },
     offerSwap: createSwapSeats(table),
     record: (player) => {
       const why = refusalToRecord(desk);
@@ -39,7 +83,7 @@ export function createHostGame(table: TableWithoutInput): Hosting {
       questions.ask({
         asker: player,
         asked: player,
-        text: say("forgetStatisticsAsk"),
+        text: () => say("forgetStatisticsAsk"),
         yes: () => {
           desk.session = newSession();
           features.forget();
@@ -52,46 +96,5 @@ export function createHostGame(table: TableWithoutInput): Hosting {
       desk.loss = undefined;
       return "panels";
     },
-  };
-}
-
-/** What pauses the game on a desk for a player, or continues it. What is under way comes to rest first. */
-export function createPausing(
-  table: Pick<Table, "game" | "desk" | "panels" | "panelStates" | "consent" | "flow">,
-): Handlers<"pause" | "resume"> {
-  const { desk, panels, panelStates, consent, game, flow } = table;
-
-  /** Whether a pause would stop a clock: the one that runs, or that of a decision which is still on its way. */
-  function stopsClock(): boolean {
-    const { clock } = game.rules;
-    if (clock === undefined) return false;
-    const isComing = desk.deciding.length === 0 || flow.coming() !== undefined;
-    return isComing || clock.face(desk.playthrough.state) !== undefined;
-  }
-
-  function setPaused(colour: ColorLiteral, pause: boolean): CommandResult {
-    countSeconds(desk);
-    desk.paused = pause ? colour : undefined;
-    panelStates.openSheet(colour, undefined);
-    panels.write(say(pause ? "pausedBy" : "goesOnBy", { colour }));
-    return "turn";
-  }
-
-  function change({ color: colour }: Player, pause: boolean): CommandResult {
-    const why = refusalToPause(desk, colour);
-    if (why !== undefined) return refused(why);
-    return pause === (desk.paused !== undefined) ? "nothing" : setPaused(colour, pause);
-  }
-
-  return {
-    pause: (player) => {
-      const { color: colour } = player;
-      if (refusalToPause(desk, colour) !== undefined || desk.paused !== undefined || !stopsClock())
-        return change(player, true);
-      // A pause stops the clock of the one who is to decide: the others have to want it too.
-      const proposal = { what: say("pauseGame"), question: say("askPause", { colour }) };
-      return consent.ask(player, proposal, () => setPaused(colour, true));
-    },
-    resume: (player) => change(player, false),
   };
 }

@@ -30,15 +30,22 @@ export interface Invalidations {
 /** What it costs at most to begin an update, in instructions; the update itself is tasks of its own. */
 const COST = 1_500;
 
+/** What has been marked since the last update: parts of the table, and the viewers of panels. */
+interface Marked {
+  turn: boolean;
+  table: boolean;
+  panels: boolean;
+  waiting: boolean;
+  viewers: readonly ColorLiteral[];
+}
+
+const NOTHING: Marked = { turn: false, table: false, panels: false, waiting: false, viewers: [] };
+
 /** The sync of a table; nothing is brought up to date before it begins. */
 export function createInvalidations(): Invalidations {
   let updates: Updates | undefined;
   let isOrdered = false;
-  let turn = false;
-  let table = false;
-  let panels = false;
-  let waiting = false;
-  let viewers: ColorLiteral[] = [];
+  let marked = NOTHING;
 
   function order(): void {
     if (isOrdered || updates === undefined) return;
@@ -46,59 +53,35 @@ export function createInvalidations(): Invalidations {
     schedule(bringUpToDate, { cost: COST, urgent: true });
   }
 
-  function noteViewer(colour: ColorLiteral | undefined): void {
-    if (colour !== undefined && !viewers.includes(colour)) viewers.push(colour);
-  }
-
   function bringUpToDate(): boolean {
     isOrdered = false;
-    const marked = { turn, table, panels, waiting, viewers };
-    turn = false;
-    table = false;
-    panels = false;
-    waiting = false;
-    viewers = [];
+    const { turn, table, panels, waiting, viewers } = marked;
+    marked = NOTHING;
     if (updates === undefined) return true;
-    if (marked.turn && updates.turn()) {
-      // Everybody's panels come with the turn, but who has asked for something sees at once what it has brought.
-      for (const viewer of marked.viewers) updates.panel(viewer);
-      return true;
+    // Everybody's panels come with the turn, but who has asked for something sees at once what it has brought.
+    const isShown = turn && updates.turn();
+    if (!isShown) {
+      if (table) updates.table();
+      if (waiting) updates.waiting();
+      if (panels || turn || waiting) updates.panels();
     }
-    if (marked.table) updates.table();
-    if (marked.waiting) updates.waiting();
-    if (marked.panels || marked.turn || marked.waiting) updates.panels();
     // Everybody's panels may have to wait until something may be told: nobody waits for what they have opened.
-    for (const viewer of marked.viewers) updates.panel(viewer);
+    for (const viewer of viewers) updates.panel(viewer);
     return true;
   }
 
   return {
     mark: (what, colour) => {
-      switch (what) {
-        case "nothing":
-          return;
-        case "panel":
-          noteViewer(colour);
-          break;
-        case "panels":
-          panels = true;
-          break;
-        case "table":
-          table = true;
-          break;
-        case "turn":
-          turn = true;
-          noteViewer(colour);
-          break;
-        case "waiting":
-          waiting = true;
-          break;
-      }
+      if (what === "nothing") return;
+      if (what !== "panel") marked = { ...marked, [what]: true };
+      const isSeen = (what === "panel" || what === "turn") && colour !== undefined;
+      if (isSeen && !marked.viewers.includes(colour))
+        marked = { ...marked, viewers: marked.viewers.concat([colour]) };
       order();
     },
     begin: (parts) => {
       updates = parts;
-      if (turn || table || panels || waiting || viewers.length > 0) order();
+      if (marked !== NOTHING) order();
     },
   };
 }

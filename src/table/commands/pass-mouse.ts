@@ -2,13 +2,12 @@ import type { Seat } from "../../kit/rules";
 import { say } from "../languages/sentences";
 import { coverOthers, hasShared, isCovered, seatsMoved, turnUp } from "../model/hot-seat";
 import { seatOf } from "../model/desk";
-import { refusalInLobby } from "../model/permissions";
 import { movedTo } from "../model/seat-permissions";
 import { occupy } from "../model/seats";
 import { isSeated, personAt, playingColours, steamIdAt } from "../../tts/players";
 import { afterFrames, whenever } from "../../tts/waits";
 import { refused, type Handlers } from "./result";
-import type { Table } from "../table";
+import type { PlayedTable } from "../table";
 
 /** How long a change of colours may take, in seconds; it takes a frame or two. */
 const PATIENCE = 2;
@@ -26,9 +25,7 @@ export interface MousePassing {
 }
 
 /** The hot seat at a desk. */
-export function createMousePassing(
-  table: Pick<Table, "desk" | "visibility" | "panelStates" | "panels" | "cameras" | "invalidations">,
-): MousePassing {
+export function createMousePassing(table: PlayedTable): MousePassing {
   const { desk, visibility, panelStates, panels, cameras, invalidations } = table;
   /** The seats whose people are on their way to their colours, by Steam id. */
   const awaited: Record<string, Seat | undefined> = {};
@@ -77,8 +74,7 @@ export function createMousePassing(
     follow,
     handlers: {
       hotSeat: () => {
-        const why = refusalInLobby(desk);
-        if (why !== undefined || !hasShared(desk.seats)) return refused(why ?? { kind: "cannotNow" });
+        if (!hasShared(desk.seats)) return refused({ kind: "cannotNow" });
         desk.hotSeat.on = !desk.hotSeat.on;
         return "panels";
       },

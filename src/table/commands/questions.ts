@@ -24,7 +24,8 @@ export type QuestionEnd = "refused" | "unanswered" | "gone";
 export interface Question {
   asker: Player;
   asked: Player;
-  text: string;
+  /** In the language that is spoken when it is read. */
+  text: (this: void) => string;
   /** Whether a Yes still means what it meant, where that takes more than the same game and the same people. */
   still?: (this: void) => boolean;
   /** What a Yes brings about. */
@@ -35,6 +36,7 @@ export interface Question {
 
 /** What somebody is asked now, and whether by themselves. */
 export interface AskedNow {
+  question: Question;
   number: number;
   text: string;
   isOwn: boolean;
@@ -87,27 +89,11 @@ interface Open {
   life: Scope;
 }
 
-/**
- * The questions that wait for somebody.
- * @noSelf
- */
-interface Queues {
-  /** By the colour that is asked; the first is the one that was put, or is about to be. */
-  open: Record<string, Open[] | undefined>;
-  ask: (question: Question) => boolean;
-  end: (mine: Open, how: QuestionEnd) => void;
-  close: (mine: Open, isUnanswered: boolean) => void;
-  putNext: (colour: ColorLiteral, follows: boolean) => void;
-  putTo: (colour: ColorLiteral) => Open | undefined;
-  counts: (mine: Open) => boolean;
-  settle: (mine: Open, yes: boolean) => CommandResult;
-}
-
 /** The lines of questions at a table, one for each colour. */
 function createQueues(
   { desk: { versions }, reply, invalidations }: Pick<Table, "desk" | "reply" | "invalidations">,
   chatting: Readonly<Record<string, boolean>>,
-): Queues {
+) {
   /** By the colour that is asked; the first is the one that was put, or is about to be. */
   const open: Record<string, Open[] | undefined> = {};
   /** Until when nothing is put to somebody who has just answered. */
@@ -140,7 +126,7 @@ function createQueues(
       put(mine, false);
     } else if (others.length === 0 && Time.time >= (calmAt[asked.colour] ?? 0)) {
       open[asked.colour] = [mine];
-      put(mine, first?.shown !== undefined && first.question.text !== question.text);
+      put(mine, first?.shown !== undefined && first.question.text() !== question.text());
     } else {
       open[asked.colour] = others.concat([mine]);
       if (first !== undefined && first !== others[0]) putNext(asked.colour, true);
@@ -157,8 +143,8 @@ function createQueues(
     mine.follows = follows;
     if (chatting[asked.colour] === true) {
       const words = { command: typed(YES), refusal: typed(NO) };
-      personAt(asked.colour)?.print(say("askedInChat", { question: question.text, ...words }));
-    } else if (!isOwn) personAt(asked.colour)?.broadcast(question.text);
+      personAt(asked.colour)?.print(say("askedInChat", { question: question.text(), ...words }));
+    } else if (!isOwn) personAt(asked.colour)?.broadcast(question.text());
     invalidations.mark("panel", asked.colour);
     later(PATIENCE, mine, () => {
       if ((open[asked.colour] ?? []).length > 1) end(mine, "unanswered");
@@ -246,7 +232,7 @@ export function createQuestions(table: Pick<Table, "desk" | "reply" | "invalidat
       const mine = putTo(colour);
       if (mine === undefined || !counts(mine)) return undefined;
       const { number, question, asker } = mine;
-      return { number, text: question.text, isOwn: asker.colour === colour };
+      return { question, number, text: question.text(), isOwn: asker.colour === colour };
     },
     handlers: {
       answer: (player, { question, yes }) => {

@@ -7,21 +7,22 @@ import type { Ascii } from "../../kit/ascii";
 import type { Options } from "../../kit/options";
 import { LONGEST_CODE } from "../../kit/deal-code";
 import { begin } from "../../kit/playthrough";
-import { listed } from "../../kit/enumeration";
-import { colourName, say } from "../languages/sentences";
+import { say } from "../languages/sentences";
 import { chooseCode, codeNote, forgetCode, newCode } from "../model/deal-codes";
-import { isUnderWay, seatOf } from "../model/desk";
+import { type Desk, isUnderWay, seatOf } from "../model/desk";
 import { optionsToDeal } from "../model/hurry";
-import { ownersBeside } from "../model/owners";
-import { refusalInLobby, refusalToDeal, refusalToOpenHands } from "../model/permissions";
-import { everybodyAt, type TableSeat } from "../model/seats";
+import { againAt, ownersBeside } from "../model/owners";
+import { refusalToDeal, refusalToDecide } from "../model/permissions";
+import { personAs } from "../model/person-names";
+import { everybodyAt } from "../model/seats";
 import { beginAnew } from "../model/versions";
 import { shelve } from "../../tts/global-rpc";
 import { ask } from "../../tts/rpc";
 import { schedule } from "../../tts/scheduler";
 import { isForSeveral } from "./change-options";
+import { PEACE } from "./consent";
 import { isRefused, refused, type CommandResult, type Handlers, type Invalidation } from "./result";
-import type { Table, TableWithoutInput } from "../table";
+import type { TableWithoutInput } from "../table";
 
 /** What it takes at most to tell how a clock runs, and to turn the cameras of eight people, in instructions. */
 const TELLING_COST = 3_000;
@@ -29,7 +30,7 @@ const CAMERAS_COST = 5_000;
 
 /** Lays out a game; before the deal it only is there. */
 export function layOut(
-  { game, desk, flow, panels, features }: Pick<Table, "game" | "desk" | "flow" | "panels" | "features">,
+  { game, desk, flow, panels, features }: TableWithoutInput,
   options: Options,
   setting: { playing: boolean; tutorial: boolean; code: string | undefined },
 ): Invalidation {
@@ -52,6 +53,7 @@ export function layOut(
   desk.formerWays = [];
   desk.practice = undefined;
   desk.again = [];
+  desk.againFrom = 0;
   desk.hints = noHints();
   desk.witnesses = [];
   desk.clock = noTimeUsed();
@@ -64,7 +66,7 @@ export function layOut(
 
 /** Deals a game for one to a person who asks for it elsewhere than in the lobby: with these options, and by this code, if by any. */
 export function dealAlone(
-  table: Parameters<typeof layOut>[0] & Pick<Table, "seating" | "cameras" | "panelStates">,
+  table: TableWithoutInput,
   player: Player,
   options: Options,
   code: string | undefined,
@@ -79,11 +81,7 @@ export function dealAlone(
 }
 
 /** Deals a game to those who have been seated. */
-export function dealSeated(
-  table: Parameters<typeof layOut>[0] & Pick<Table, "cameras">,
-  options: Options,
-  code?: string,
-): Invalidation {
+export function dealSeated(table: TableWithoutInput, options: Options, code?: string): Invalidation {
   const { words } = table.game;
   schedule(() => turnCameras(table), { cost: CAMERAS_COST });
   // Before the first move everybody is told what it costs to be late.
@@ -91,7 +89,7 @@ export function dealSeated(
   return layOut(table, options, { playing: true, tutorial: false, code });
 }
 
-function turnCameras({ cameras }: Pick<Table, "cameras">): true {
+function turnCameras({ cameras }: TableWithoutInput): true {
   cameras.begin();
   return true;
 }
@@ -102,32 +100,42 @@ function tellClock(clock = ""): true {
 }
 
 /**
- * Nobody takes the end of a game away from others: those who play the next one are told who wants it, until all do.
- * @param seats the seats of those who are to play it
+ * Nobody takes the end of a game away from others: those who have played it are told who wants the next one, until all do.
  * @param wish what they are told
  * @returns undefined where nobody has to be waited for
  */
 export function awaitReaders(
-  { desk, panels }: Pick<Table, "desk" | "panels">,
+  desk: Desk,
   colour: ColorLiteral,
-  seats: readonly TableSeat[],
   wish: "wantsAgain" | "wantsRematch",
 ): CommandResult | undefined {
   if (desk.result === undefined || desk.practice !== undefined) return undefined;
-  const readers = everybodyAt(seats).filter((other) => other !== colour && !desk.again.includes(other));
+  const { wants, open } = againAt(desk);
+  const readers = open.filter((other) => other !== colour);
   if (readers.length === 0) return undefined;
-  if (!desk.again.includes(colour)) {
-    desk.again = desk.again.concat([colour]);
-    for (const reader of readers) Player[reader].broadcast(say(wish, { colour }));
-  }
-  panels.note(colour, say("waitsAgain", { players: listed(readers.map((other) => colourName(other))) }));
+  if (wants.includes(colour)) return "panels";
+  if (Time.time < desk.againFrom) return refused({ kind: "askedLately" });
+  desk.again = wants.concat([colour]);
+  for (const reader of readers) Player[reader].broadcast(say(wish, { colour }));
+  return "panels";
+}
+
+/** Somebody takes the own wish to play again back, or refuses that of others, of which nothing is left then; all are told. */
+function notAgain({ desk, game, panels }: TableWithoutInput, colour: ColorLiteral): CommandResult {
+  const { wants, open } = againAt(desk);
+  const isOwn = wants.includes(colour);
+  if (!isOwn && (wants.length === 0 || !open.includes(colour))) return refused({ kind: "questionOver" });
+  desk.again = isOwn ? wants.filter((other) => other !== colour) : [];
+  if (!isOwn) desk.againFrom = Time.time + PEACE;
+  const what = say(game.rematch === undefined ? "playAgain" : "rematch");
+  const told = say(isOwn ? "voteWithdrawn" : "questionRefused", { what, colour: personAs(colour) });
+  panels.write(told);
+  for (const player of everybodyAt(desk.seats)) Player[player].broadcast(told);
   return "panels";
 }
 
 /** Leaves the game on a desk for the lobby. */
-export function leaveToLobby(
-  table: Parameters<typeof layOut>[0] & Pick<Table, "seating" | "invalidations">,
-): Invalidation {
+export function leaveToLobby(table: TableWithoutInput): Invalidation {
   layOut(table, { ...table.desk.options }, { playing: false, tutorial: false, code: undefined });
   table.invalidations.mark(table.seating.changed());
   return "turn";
@@ -136,13 +144,11 @@ export function leaveToLobby(
 /** How games on a desk begin, and how they are left for other ones. */
 export function createStartGame(
   table: TableWithoutInput,
-): Handlers<"start" | "newGame" | "code" | "drawCode" | "codedDice" | "openHands" | "shelve"> {
+): Handlers<"start" | "notAgain" | "newGame" | "code" | "drawCode" | "codedDice" | "openHands" | "shelve"> {
   const { game, desk, seating, changeOptions, records, panelStates, questions, consent } = table;
 
   /** The next game is dealt by a code, or by none; in a game of several everybody is told, and by which is a secret. */
   function dealBy({ color: colour }: Player, code: Ascii | undefined, isDrawn: boolean): CommandResult {
-    const why = refusalInLobby(desk);
-    if (why !== undefined) return refused(why);
     if (code !== undefined && code.length > LONGEST_CODE)
       return refused({ kind: "codeTooLong", most: LONGEST_CODE });
     if (code !== undefined && code !== desk.code && isForSeveral(game.rules))
@@ -156,7 +162,7 @@ export function createStartGame(
       const why = refusalToDeal(desk);
       if (why !== undefined) return refused(why);
       const { color: colour } = player;
-      const waits = isSeated(colour) ? awaitReaders(table, colour, desk.seats, "wantsAgain") : undefined;
+      const waits = isSeated(colour) ? awaitReaders(desk, colour, "wantsAgain") : undefined;
       if (waits !== undefined) return waits;
       const seats = seating.plan(player, fill);
       if (isRefused(seats)) return seats;
@@ -174,6 +180,7 @@ export function createStartGame(
       desk.codedDice = { next: false, now: codedDice.next };
       return laidOut;
     },
+    notAgain: ({ color }) => notAgain(table, color),
     newGame: (player) => {
       panelStates.openSheet(player.color, undefined);
       const { practice } = desk;
@@ -188,24 +195,26 @@ export function createStartGame(
       };
       // Nobody ends a game alone that others play too: who wants out gives up in the game, or leaves the seat.
       if (ownersBeside(desk, colour).length > 0)
-        return consent.ask(player, { what: say("newGame"), question: say("askNewGame", { colour }) }, yes, {
-          still,
-        });
-      const text = say(desk.trying && desk.practice === undefined ? "giveUpDaily" : "giveUp");
+        return consent.ask(
+          player,
+          { about: "newGame", what: () => say("newGame"), question: () => say("askNewGame", { colour }) },
+          yes,
+          { still },
+        );
+      const text = (): string => say(desk.trying && desk.practice === undefined ? "giveUpDaily" : "giveUp");
       questions.ask({ asker: player, asked: player, text, still, yes });
       return "nothing";
     },
     code: (player, { code }) => dealBy(player, code, false),
     drawCode: (player) => dealBy(player, newCode(), true),
     codedDice: ({ color }) => {
-      if (desk.playing || desk.code === undefined || !isForSeveral(game.rules))
-        return refused({ kind: "cannotNow" });
+      if (desk.code === undefined || !isForSeveral(game.rules)) return refused({ kind: "cannotNow" });
       desk.codedDice = { ...desk.codedDice, next: !desk.codedDice.next };
       desk.accepted = [steamIdAt(color)];
       return "panels";
     },
     openHands: (player) => {
-      const why = refusalToOpenHands(desk, player.color);
+      const why = refusalToDecide(desk, player.color, "openHands");
       if (why !== undefined) return refused(why);
       desk.openHands = !desk.openHands;
       const what = say(desk.openHands ? "openHandsAll" : "openHandsNone");

@@ -1,6 +1,5 @@
 import type { Seat } from "../../kit/rules";
 import { say, sayColours } from "../languages/sentences";
-import { refusalInLobby } from "../model/permissions";
 import { noteWitnesses } from "../model/owners";
 import { coverAll } from "../model/hot-seat";
 import { personAs } from "../model/person-names";
@@ -17,8 +16,8 @@ import {
 } from "../model/seats";
 import { colourNamed, isSeated, steamIdAt } from "../../tts/players";
 import { createLobbySeats, type LobbySeats } from "./lobby-seats";
-import { refused, type CommandResult, type Handlers, type Invalidation } from "./result";
-import type { Table } from "../table";
+import { refused, type Handlers, type Invalidation } from "./result";
+import type { PlayedTable, Table } from "../table";
 
 /**
  * Who is not there to play a seat.
@@ -47,9 +46,7 @@ export interface Seating extends Attendance {
 }
 
 /** The seating of the game on a desk. */
-export function createSeating(
-  table: Pick<Table, "game" | "desk" | "visibility" | "panels" | "idleSeats" | "consent" | "mousePassing">,
-): Seating {
+export function createSeating(table: PlayedTable & Pick<Table, "idleSeats" | "mousePassing">): Seating {
   const { game, desk, visibility, panels, idleSeats, consent, mousePassing } = table;
   const invitations = createLobbySeats(table);
   /** Whether a seat belongs to one person, or to the person who sits at its colour. */
@@ -85,12 +82,6 @@ export function createSeating(
     return "turn";
   }
 
-  /** What concerns the next game can be said in the lobby only. */
-  function inLobby(act: () => CommandResult): CommandResult {
-    const why = refusalInLobby(desk);
-    return why === undefined ? act() : refused(why);
-  }
-
   /** A seat of which it is for a colour to say what becomes of it. */
   function givenBy(seat: Seat, colour: ColorLiteral): TableSeat | undefined {
     return mayGiveAway(desk, seat, colour, idleSeats.isIdle(seat)) ? desk.seats[seat] : undefined;
@@ -113,15 +104,14 @@ export function createSeating(
       return stale;
     },
     handlers: {
-      addBot: () => inLobby(() => invitations.add(invitations.bot())),
-      addSeat: ({ color }) => inLobby(() => invitations.add(playerAt(color, true))),
-      removeGuest: (_player, { colour }) => inLobby(() => invitations.remove(colour)),
-      level: () =>
-        inLobby(() => {
-          desk.level = nextLevel(desk.level);
-          for (const { player } of desk.guests) if (player.kind === "bot") player.level = desk.level;
-          return "panels";
-        }),
+      addBot: () => invitations.add(invitations.bot()),
+      addSeat: ({ color }) => invitations.add(playerAt(color, true)),
+      removeGuest: (_player, { colour }) => invitations.remove(colour),
+      level: () => {
+        desk.level = nextLevel(desk.level);
+        for (const { player } of desk.guests) if (player.kind === "bot") player.level = desk.level;
+        return "panels";
+      },
       giveSeat: (player, { seat, colour: named }) => {
         const tableSeat = desk.seats[seat];
         const colour = colourNamed(named);
@@ -130,8 +120,9 @@ export function createSeating(
           return refused({ kind: "cannotNow" });
         if (giving === "free") return give(tableSeat, playerAt(colour, secret));
         const proposal = {
-          what: sayColours("takeSeat", { colour: tableSeat.colour }),
-          question: say("askTakeOver", { colour: personAs(colour), owner: tableSeat.colour }),
+          about: "keptSeat" as const,
+          what: () => sayColours("takeSeat", { colour: tableSeat.colour }),
+          question: () => say("askTakeOver", { colour: personAs(colour), owner: tableSeat.colour }),
         };
         const still = (): boolean => takingOf(desk, seat, colour) !== undefined;
         return consent.ask(player, proposal, () => give(tableSeat, playerAt(colour, secret)), { still });

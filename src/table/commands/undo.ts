@@ -8,12 +8,10 @@ import { sharesMouse, whoseAtMouse } from "../model/hot-seat";
 import { ownersBeside } from "../model/owners";
 import { everybodyAt } from "../model/seats";
 import { refused, type CommandResult, type Handlers } from "./result";
-import type { Table } from "../table";
+import type { TableWithoutInput } from "../table";
 
 /** What undoes a player's last choice, with all that has followed from it. */
-export function createUndo(
-  table: Pick<Table, "game" | "desk" | "consent" | "questions" | "features" | "replay">,
-): Handlers<"undo"> {
+export function createUndo(table: TableWithoutInput): Handlers<"undo"> {
   const { game, desk, consent, questions, features, replay } = table;
 
   /** What others have chosen is undone only if they agree; they are told of anything else. */
@@ -45,15 +43,17 @@ export function createUndo(
       return now[count - 1] === last && now.slice(count).every(({ kind }) => kind === "time");
     };
     if (isTheirs || isSeen || cost.consent) {
-      const text = say("askUndo", { colour });
+      const text = (): string => say("askUndo", { colour });
       if (!sharesMouse(desk, colour) || ownersBeside(desk, colour).length > 0)
-        return consent.ask(player, { what: say("undo"), question: text }, go, { still });
+        return consent.ask(player, { about: "undoOfOthers", what: () => say("undo"), question: text }, go, {
+          still,
+        });
       // Those at the same mouse answer with it.
       questions.ask({ asker: player, asked: player, text, still, yes: go });
       return "panel";
     }
     if (!cost.count || !isRemembered(desk)) return go();
-    questions.ask({ asker: player, asked: player, text: say("undoCounts"), still, yes: go });
+    questions.ask({ asker: player, asked: player, text: () => say("undoCounts"), still, yes: go });
     return "nothing";
   }
 

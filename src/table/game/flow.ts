@@ -18,7 +18,7 @@ import { openScope, type Scope, schedule, inChunks } from "../../tts/scheduler";
 import { allowSaving, createChancePoints } from "./chance-points";
 import { createClock } from "./clock";
 import { createDecisions } from "./decisions";
-import type { Table } from "../table";
+import type { PlayedTable } from "../table";
 
 /**
  * The way of a game: what it waits for is asked of the dice or offered to the players, and the table is drawn.
@@ -64,23 +64,7 @@ const OFFER_COST = 6_000;
 /** What playing a step takes besides what the rules do. */
 const STEP_OVERHEAD = 1_300;
 
-type Parts = Pick<
-  Table,
-  | "game"
-  | "desk"
-  | "sceneDrawer"
-  | "diceAndDecks"
-  | "reconciler"
-  | "panels"
-  | "invalidations"
-  | "bots"
-  | "features"
-  | "pings"
-  | "clockDisplay"
-  | "revealDelay"
-  | "effects"
-  | "panelStates"
->;
+type Parts = Omit<PlayedTable, "consent" | "flow" | "cameras">;
 
 /** The flow of the game on a desk. */
 export function createFlow(table: Parts): Flow {

@@ -10,7 +10,7 @@ import { isOpenDay } from "../model/deal-codes";
 import { hasSecrets, isRecorded } from "../model/permissions";
 import { savedSeats } from "../model/seats";
 import { scheduleFair } from "../../tts/scheduler";
-import type { Table } from "../table";
+import type { PlayedTable, Table } from "../table";
 
 /** How many letters of JSON are put into those of a record in one frame; a step is never parted, though it may have more. */
 const LENGTH_PER_FRAME = 120;
@@ -124,11 +124,7 @@ export interface Reports {
  * @param title what the game is called
  * @param findings what the script has found out about the Tabletop Simulator that it runs in
  */
-export function createReports({
-  game,
-  desk,
-  reconciler,
-}: Pick<Table, "game" | "desk" | "reconciler">): Reports {
+export function createReports({ game, desk, reconciler }: PlayedTable): Reports {
   return {
     write: (written) => {
       const page = say("reportTitle", { title: game.words.title() });

@@ -23,9 +23,7 @@ export interface SaveAndClose {
 }
 
 /** What saves and describes the game on a desk. */
-export function createSaveAndClose(
-  table: Pick<Table, "game" | "desk" | "flow" | "sceneDrawer" | "features">,
-): SaveAndClose {
+export function createSaveAndClose(table: Table): SaveAndClose {
   const { game, desk, flow, sceneDrawer, features } = table;
   const { rules } = game;
   /** @param away whether the game is being put away */

@@ -116,6 +116,8 @@ export interface Desk {
   result: Result | undefined;
   /** The colours of those who want to play again after the game that is over. */
   again: readonly ColorLiteral[];
+  /** From when on that can be asked for after somebody has refused (`Time.time`). */
+  againFrom: number;
   /** What people are to throw or to shuffle by hand before the game continues. */
   byHand: Chance | undefined;
   /** Whether nothing has been played since something was undone: a choice without alternative waits for its player. */
@@ -182,6 +184,7 @@ export function newDesk(rules: AnyRules, { header, steps, loss, kept }: Opened, 
     byHand: undefined,
     result: undefined,
     again: [],
+    againFrom: 0,
     justUndone: false,
     deciding: [],
     offers: [],

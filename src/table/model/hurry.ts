@@ -17,6 +17,11 @@ export function isClockOffered(game: AnyGame, desk: Hurry): boolean {
   return game.unhurried?.(desk.options) !== undefined && isForBeginners(desk);
 }
 
+/** The options without the clock that somebody has asked for; undefined: nobody has, or it would run anyway. */
+export function optionsUnhurried(game: AnyGame, desk: Hurry): Options | undefined {
+  return desk.againstClock && isForBeginners(desk) ? game.unhurried?.(desk.options) : undefined;
+}
+
 /** The options with which the next game is dealt. */
 export function optionsToDeal(game: AnyGame, desk: Hurry): Options {
   const { options, againstClock } = desk;

@@ -1,7 +1,15 @@
 import type { Seat } from "../../kit/rules";
 import { steamIdAt } from "../../tts/players";
 import { type Desk, isUnderWay } from "./desk";
-import { areHandsOpen, ownerOf, ownersOf, type SeatPlayer, type TableSeat } from "./seats";
+import {
+  areHandsOpen,
+  everybodyAt,
+  isEmpty,
+  ownerOf,
+  ownersOf,
+  type SeatPlayer,
+  type TableSeat,
+} from "./seats";
 
 /*
  * Who plays a game: the persons who own its seats, whether they are at the table or away. What was agreed is agreed by them.
@@ -22,6 +30,22 @@ export function ownersBeside(desk: Desk, colour: ColorLiteral): string[] {
   if (!isUnderWay(desk)) return [];
   const id = steamIdAt(colour);
   return ownersOf(desk.seats).filter((other) => other !== id);
+}
+
+/** Who wants to play again after a game: the colours of those who do, of those who have yet to say so, and of the seats of those who have left. */
+export interface Again {
+  wants: readonly ColorLiteral[];
+  open: readonly ColorLiteral[];
+  away: readonly ColorLiteral[];
+}
+
+/** Who wants to play again after the game on a desk. */
+export function againAt({ again, seats }: Pick<Desk, "again" | "seats">): Again {
+  return {
+    wants: again,
+    open: everybodyAt(seats).filter((colour) => !again.includes(colour)),
+    away: seats.filter((tableSeat) => isEmpty(tableSeat)).map(({ colour }) => colour),
+  };
 }
 
 /** Notes who looks on while spectators see every hand of the game that is on: they know too much to play it. */

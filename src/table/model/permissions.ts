@@ -10,7 +10,7 @@ import { type Desk, isChanceDeciding, isUnderWay, seatOf, undoRuleOf } from "./d
 import { ownersBeside } from "./owners";
 import { everybodyAt, isEmpty, isPlayedBy, notTheirs, peopleAt, seatsOf } from "./seats";
 import type { Right } from "../commands/commands";
-import { FOR_ALL, type SettingName } from "./settings";
+import { CONCERNS, type Affair, type Concern } from "./settings";
 
 /*
  * Who may do what at a table now, and if not, why. Each question is answered here once, in the order of docs/fair-play.md, and
@@ -22,8 +22,10 @@ import { FOR_ALL, type SettingName } from "./settings";
 export function refusalByRight(desk: Desk, player: Player, right: Right): TableRefusal | undefined {
   if (right === "anybody") return undefined;
   if (!isSeated(player.color)) return { kind: "notSeated" };
+  if (right === "seated" || !desk.playing) return undefined;
   const plays = seatOf(desk, player.color) !== undefined || player.admin === true;
-  return right === "players" && desk.playing && !plays ? notTheirs(desk.seats) : undefined;
+  if (!plays) return notTheirs(desk.seats);
+  return right === "lobby" ? { kind: "cannotNow" } : undefined;
 }
 
 // Choices.
@@ -154,28 +156,12 @@ export function refusalToDeal(desk: Desk): TableRefusal | undefined {
   return isUnderWay(desk) ? { kind: "cannotNow" } : undefined;
 }
 
-/** Why nothing of the next game can be changed: that is done before the deal. */
-export function refusalInLobby({ playing }: Desk): TableRefusal | undefined {
-  return playing ? { kind: "cannotNow" } : undefined;
-}
-
-/** Why the person at a colour may not set what concerns everybody: while others play the game too, that is for the host. */
-export function refusalToSetForAll(desk: Desk, colour: ColorLiteral): TableRefusal | undefined {
-  const may = ownersBeside(desk, colour).length === 0 || decidingColours().includes(colour);
-  return may ? undefined : { kind: "hostOnly" };
-}
-
-/** Why the person at a colour may not change a setting. */
-export function refusalToSet(desk: Desk, colour: ColorLiteral, name: SettingName): TableRefusal | undefined {
-  // On the rule for undo all agree.
-  return FOR_ALL.includes(name) && name !== "undoRule" ? refusalToSetForAll(desk, colour) : undefined;
-}
-
-/** Why the person at a colour may not change what spectators see: the host decides that, and not while a game is on. */
-export function refusalToOpenHands(desk: Desk, colour: ColorLiteral): TableRefusal | undefined {
-  return (
-    refusalInLobby(desk) ?? (decidingColours().includes(colour) ? undefined : { kind: "hostOnly" as const })
-  );
+/** Why it is not for the person at a colour to decide something alone, nor to ask others for it. */
+export function refusalToDecide(desk: Desk, colour: ColorLiteral, about: Affair): TableRefusal | undefined {
+  const { of, needs }: Concern = CONCERNS[about];
+  const isAlone = of !== "next" && ownersBeside(desk, colour).length === 0;
+  if (needs !== "host" || isAlone) return undefined;
+  return decidingColours().includes(colour) ? undefined : { kind: "hostOnly" };
 }
 
 /**

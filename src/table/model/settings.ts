@@ -58,8 +58,8 @@ export interface Settings {
 
 export type SettingName = keyof Settings;
 
-/** What changes the game for everybody at the table; what is left is how it sounds, and how large panels are at first. */
-export const FOR_ALL: readonly SettingName[] = [
+/** All settings, in the order in which people are told of them. */
+export const SETTING_NAMES: readonly SettingName[] = [
   "automation",
   "odds",
   "hints",
@@ -69,7 +69,54 @@ export const FOR_ALL: readonly SettingName[] = [
   "monsters",
   "indices",
   "language",
+  "sounds",
+  "textSize",
 ];
+
+/**
+ * Whom something concerns: everybody at the table, those who own a seat of the game, those who would play the next one, or the person
+ * at a seat; and who of them has to want it besides whoever asks for it. What the host needs, anybody may do while no others play.
+ */
+export interface Concern {
+  of: "table" | "game" | "next" | "seat";
+  needs: "nobody" | "host" | "all";
+}
+
+/** What people decide that concerns others: settings, the next game, the game that is on, and its seats (docs/fair-play.md). */
+export const CONCERNS = {
+  automation: { of: "game", needs: "host" },
+  odds: { of: "game", needs: "host" },
+  hints: { of: "game", needs: "host" },
+  undoRule: { of: "game", needs: "all" },
+  loneChoices: { of: "game", needs: "host" },
+  speed: { of: "game", needs: "host" },
+  monsters: { of: "game", needs: "host" },
+  indices: { of: "game", needs: "host" },
+  language: { of: "game", needs: "host" },
+  sounds: { of: "table", needs: "nobody" },
+  textSize: { of: "table", needs: "nobody" },
+  standardSettings: { of: "game", needs: "host" },
+  options: { of: "next", needs: "all" },
+  clock: { of: "next", needs: "all" },
+  dealCode: { of: "next", needs: "all" },
+  openHands: { of: "next", needs: "host" },
+  handsOff: { of: "game", needs: "all" },
+  pause: { of: "game", needs: "host" },
+  pauseOfClock: { of: "game", needs: "all" },
+  undoOfOthers: { of: "game", needs: "all" },
+  hint: { of: "game", needs: "all" },
+  newGame: { of: "game", needs: "all" },
+  again: { of: "game", needs: "all" },
+  keptSeat: { of: "game", needs: "all" },
+  swap: { of: "seat", needs: "all" },
+} as const satisfies Readonly<Record<SettingName, Concern> & Record<string, Concern>>;
+
+export type Affair = keyof typeof CONCERNS;
+
+/** What concerns these people, and needs their consent. */
+export type AffairOf<Of extends Concern["of"], Needs extends Concern["needs"] = Concern["needs"]> = {
+  [Each in Affair]: (typeof CONCERNS)[Each] extends { of: Of; needs: Needs } ? Each : never;
+}[Affair];
 
 /** The settings of a table that nobody has changed. */
 export const STANDARD_SETTINGS: Readonly<Settings> = {
@@ -103,20 +150,13 @@ const VALUES: { readonly [Name in SettingName]: readonly Settings[Name][] } = {
 
 /** Settings from a save or from another script; whatever is damaged or missing takes its standard. */
 export function readSettings(saved: unknown): Settings {
-  const known: Record<string, unknown> = isRecord(saved) ? saved : {};
-  return {
-    automation: read("automation", known["automation"]),
-    odds: read("odds", known["odds"]),
-    hints: read("hints", known["hints"]),
-    undoRule: read("undoRule", known["undoRule"]),
-    loneChoices: read("loneChoices", known["loneChoices"]),
-    speed: read("speed", known["speed"]),
-    sounds: read("sounds", known["sounds"]),
-    monsters: read("monsters", known["monsters"]),
-    indices: read("indices", known["indices"]),
-    textSize: read("textSize", known["textSize"]),
-    language: read("language", known["language"]),
-  };
+  const settings = { ...STANDARD_SETTINGS };
+  if (isRecord(saved)) for (const name of SETTING_NAMES) put(settings, name, read(name, saved[name]));
+  return settings;
+}
+
+function put<Name extends SettingName>(settings: Settings, name: Name, value: Settings[Name]): void {
+  settings[name] = value;
 }
 
 function read<Name extends SettingName>(name: Name, saved: unknown): Settings[Name] {
@@ -125,6 +165,13 @@ function read<Name extends SettingName>(name: Name, saved: unknown): Settings[Na
   if (saved === undefined || saved === standard) return standard;
   const values: readonly Settings[Name][] = VALUES[name];
   return values.find((value) => value === saved) ?? standard;
+}
+
+/** Settings with some of them as they are in others. */
+export function mixedSettings(settings: Settings, others: Settings, names: readonly SettingName[]): Settings {
+  const mixed = { ...settings };
+  for (const name of names) put(mixed, name, others[name]);
+  return mixed;
 }
 
 /** The settings with one of them at the value after its own, round and round. */

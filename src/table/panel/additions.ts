@@ -1,4 +1,5 @@
-import type { Sheet } from "../commands/commands";
+import type { Command, Sheet } from "../commands/commands";
+import type { TableSentence } from "../languages/sentences";
 import type { PanelContext } from "./model";
 import type { Entry, SheetView, View } from "./view";
 
@@ -14,12 +15,13 @@ export type Interlude = Pick<View, "turn" | "prompt" | "coach" | "choices">;
 
 /**
  * What a feature tells of a game that is over: the `whole` of what is told, which `deal` it was and how it was helped, what
- * `help` it had, or something `more`; and what can be done next. `again` plays the same once more, where that is more than another deal.
+ * `help` it had, or something `more`; and what can be done next. `again` plays the same once more, where that is more than another
+ * deal: what that is called, alone and with others who want it.
  */
 export interface Ending {
   kind: "whole" | "deal" | "help" | "more";
   note: string;
-  again?: Entry | undefined;
+  again?: { label: TableSentence; withOthers: TableSentence; command: Command } | undefined;
   next?: readonly Entry[];
 }
 

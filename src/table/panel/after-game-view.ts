@@ -1,28 +1,41 @@
 import type { Loss } from "../../saved/damage";
-import { listed } from "../../kit/enumeration";
+import { listed, sideBySide } from "../../kit/enumeration";
+import type { Command } from "../commands/commands";
+import { voteLine } from "../commands/consent";
+import type { Again } from "../model/owners";
 import { colourName, say } from "../languages/sentences";
 import { firstOf, type Ending } from "./additions";
-import type { LossSight, PanelModel } from "./model";
+import type { LossSight, PanelContext } from "./model";
 import { type Entry, button, type View } from "./view";
 
-/** What a panel tells of a game that is over. */
-type Over = Pick<PanelModel, "game" | "additions">;
-
-function endings({ additions }: Over): Ending[] {
+/** What a panel tells of a game that is over besides its result, and what can be done then. */
+export function overView(context: PanelContext, again: Again): Pick<View, "notes" | "choices"> {
+  const { game, additions, panelState, people } = context;
+  const waysBack = firstOf(additions, "waysBack");
   const all: Ending[] = [];
-  for (const { ending } of additions) if (ending !== undefined) all.push(ending());
-  return all;
+  if (waysBack === undefined)
+    for (const { ending } of additions) if (ending !== undefined) all.push(ending());
+  // A player who has played a tutorial alone meets bots again.
+  const start: Command = { kind: "start", fill: game.tutorial };
+  const once = all.find((each) => each.again !== undefined)?.again ?? {
+    label: "playAgain" as const,
+    withOthers: "playAgainWith" as const,
+    command: start,
+  };
+  const { wants, open, away } = again;
+  const wish = wants.length === 0 ? "" : `${sideBySide([say(once.label), voteLine(wants, open, away)])}\n`;
+  return {
+    notes: wish + (panelState.notice ?? (waysBack === undefined ? endNote(all, game.code) : "")),
+    choices: people.mayStart ? (waysBack ?? nextAfter(all, once, again, panelState.viewer)) : [],
+  };
 }
 
 /** What the game was, and what came of it besides its result. */
-export function endNote(over: Over): string {
-  if (firstOf(over.additions, "waysBack") !== undefined) return "";
-  const all = endings(over);
+function endNote(all: readonly Ending[], code: string | undefined): string {
   const notesOf = (kind: Ending["kind"]): string[] =>
     all.filter((each) => each.kind === kind).map(({ note }) => note);
   const [whole] = notesOf("whole");
   if (whole !== undefined) return whole;
-  const { code } = over.game;
   const deal = notesOf("deal");
   const dealt = notesOf("help").concat(code === undefined ? [] : [say("dealtByCode", { code })]);
   return (deal.length > 0 ? deal : dealt)
@@ -31,20 +44,21 @@ export function endNote(over: Over): string {
     .join("\n");
 }
 
-/** What can be played after a game; a player who has played a tutorial alone meets bots again, and whoever wants to is named. */
-export function nextAfter(over: Over, again: readonly ColorLiteral[]): readonly Entry[] {
-  const waysBack = firstOf(over.additions, "waysBack");
-  if (waysBack !== undefined) return waysBack;
-  const all = endings(over);
-  const players = listed(again.map((colour) => colourName(colour)));
-  const start = button(
-    again.length > 0 ? "playAgainWith" : "playAgain",
-    "go",
-    { kind: "start", fill: over.game.tutorial },
-    { players },
-  );
-  const once = all.find((each) => each.again !== undefined)?.again ?? start;
-  let next: Entry[] = [once, button("changeOptions", "plain", { kind: "newGame" })];
+/** What can be played after a game: whoever wants the same again is named, can take that back, and can be refused. */
+function nextAfter(
+  all: readonly Ending[],
+  { label, withOthers, command }: NonNullable<Ending["again"]>,
+  { wants, open }: Again,
+  viewer: ColorLiteral,
+): readonly Entry[] {
+  const others = wants.filter((colour) => colour !== viewer);
+  const players = listed(others.map((colour) => colourName(colour)));
+  let next: Entry[] = [button(others.length > 0 ? withOthers : label, "go", command, { players })];
+  // Where others have left, nobody is left to be waited for.
+  if (wants.includes(viewer) && open.length > 0) next = [button("withdraw", "plain", { kind: "notAgain" })];
+  else if (others.length > 0 && open.includes(viewer))
+    next.push(button("refuse", "plain", { kind: "notAgain" }));
+  next.push(button("changeOptions", "plain", { kind: "newGame" }));
   for (const each of all) next = next.concat(each.next ?? []);
   return next;
 }

@@ -10,7 +10,7 @@ import type { Command } from "../commands/commands";
 import { say, sayColours, seatCalled, type TableSentence, refusalSentence } from "../languages/sentences";
 import type { Desk } from "../model/desk";
 import { codeNote, codeOfToday } from "../model/deal-codes";
-import { isClockOffered, optionsToDeal } from "../model/hurry";
+import { isClockOffered, optionsToDeal, optionsUnhurried } from "../model/hurry";
 import { hasShared } from "../model/hot-seat";
 import { keptBy } from "../model/kept-rules";
 import { peopleAs } from "../model/person-names";
@@ -21,6 +21,7 @@ import type { Additions } from "./additions";
 import { noticeLines, roomFor } from "./layout";
 import { groupRow, pagedOf } from "./pages";
 import type { PanelContext } from "./model";
+import type { PanelState } from "./panel-state";
 import { type Entry, type Field, type View, button } from "./view";
 
 const PRESET_SENTENCES: Record<Exclude<PresetName["kind"], "kept">, TableSentence> = {
@@ -44,18 +45,14 @@ const MOST_ROWS = 3;
 /** What the panel shows before the deal: the way on and how the next game is set, or the options that somebody has opened. */
 export function lobbyView(
   lobby: Lobby,
-  {
-    panelState: { viewer, openGroup, page, notice },
-    additions,
-    people,
-    vote,
-  }: Pick<PanelContext, "panelState" | "additions" | "people" | "vote">,
+  { panelState, additions, people, vote }: PanelContext,
 ): Partial<View> & Pick<View, "prompt" | "groups" | "choices" | "shape" | "field"> {
+  const { viewer, openGroup, page, notice } = panelState;
   if (!people.mayStart) return { prompt: say("watching"), groups: [], choices: [], field: undefined };
   const [players, options, rules] = [say("playersTab"), say("optionsTab"), say("rulesTab")];
   const names = lobby.limits.max === 1 ? [options, rules] : [players, options, rules];
   const open = names.find((name) => name === openGroup);
-  if (open === undefined) return home(lobby, { viewer, notice }, additions);
+  if (open === undefined) return home(lobby, panelState, additions);
   let field: Field | undefined;
   if (open === rules) field = rulesField(lobby);
   else if (open === options) field = codeField(lobby);
@@ -80,7 +77,7 @@ export function lobbyView(
 /** The way on, and how the next game is set; what the viewer was told just now comes before that. */
 function home(
   lobby: Lobby,
-  { viewer, notice }: Pick<PanelContext["panelState"], "viewer" | "notice">,
+  { viewer, notice }: PanelState,
   additions: readonly Additions[],
 ): Pick<View, "prompt" | "groups" | "choices" | "field"> & Partial<View> {
   const label = say("optionsTab");
@@ -142,7 +139,7 @@ function agreeing({ variant, limits, missing, chosen, code }: Lobby, viewer: Col
   return [
     button("acceptOptions", "go", {
       kind: "acceptOptions",
-      options: { ...chosen },
+      options: chosen(),
       code: code.chosen,
       codedDice: code.dice === "coded",
     }),
@@ -291,7 +288,8 @@ export interface Lobby {
   code: { chosen: string | undefined; isSecret: boolean; dice: "none" | "real" | "coded" };
   /** The options by their names, and what they and their values are called. */
   options: readonly { name: string; words: (this: void) => { label: string; value: string } }[];
-  chosen: Options;
+  /** How the next game would be dealt. */
+  chosen: (this: void) => Options;
   /** Whether the clock can be asked for, whether somebody did, and what runs in the next game; empty in games without one. */
   clock: { offered: boolean; asked: boolean; says: string };
   /** What the options are to a viewer, and as a code, and the names of those that the viewer keeps. */
@@ -315,12 +313,14 @@ function clockLine(game: AnyGame, desk: Desk): string {
 function changesIn(game: AnyGame, desk: Desk): string[] {
   const { rules, words } = game;
   const { options, setBy, code } = desk;
+  const unhurried = optionsUnhurried(game, desk) ?? options;
   const changes: string[] = code === undefined ? [] : [codeNote(game, desk)];
   for (const spec of rules.options) {
     const { name, standard } = spec;
     const value = options[name] ?? standard;
-    if (value === standard) continue;
-    const [now, before] = [value, standard].map((each) => words.optionValue(spec, `${each}`));
+    const usual = unhurried[name] === options[name] ? standard : unhurried[name];
+    if (value === usual) continue;
+    const [now, before] = [value, usual].map((each) => words.optionValue(spec, `${each}`));
     const player = setBy[name];
     const values = { option: words.option(spec).label, now: now ?? "", before: before ?? "" };
     changes.push(
@@ -358,7 +358,7 @@ export function lobbyOf(game: AnyGame, desk: Desk): Lobby {
         value: words.optionValue(spec, `${desk.options[spec.name] ?? spec.standard}`),
       }),
     })),
-    chosen: desk.options,
+    chosen: () => optionsToDeal(game, desk),
     clock: {
       offered: isClockOffered(game, desk),
       asked: desk.againstClock,
@@ -367,7 +367,7 @@ export function lobbyOf(game: AnyGame, desk: Desk): Lobby {
     preset: (viewer) => presetOf(game, desk, steamIdAt(viewer)),
     rules: () => rulesCode(rules.id, rules.options, desk.options),
     kept: (viewer) => keptBy(desk.keptRules, steamIdAt(viewer)).map(({ name }) => name),
-    variant: isVariant(rules, desk),
+    variant: isVariant(game, desk),
     missing: yetToAccept(desk, desk.seats),
     changes: lazily(() => changesIn(game, desk)),
   };

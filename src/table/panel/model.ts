@@ -13,6 +13,7 @@ import type { BusyReason } from "../languages/refusals";
 import type { Desk } from "../model/desk";
 import { handsFor, hasSecrets, refusalToPause, undoFor } from "../model/permissions";
 import { showsOdds } from "../../saved/practice";
+import { againAt, type Again } from "../model/owners";
 import { seatsOf } from "../model/seats";
 import type { Settings } from "../model/settings";
 import { versionOf } from "../model/versions";
@@ -172,8 +173,7 @@ export type Activity =
   | { kind: "deciding" }
   /** Dice or a deck wait for the hands of these people. */
   | { kind: "byHand"; what: Chance["kind"]; hands: readonly ColorLiteral[] }
-  /** `again`: others who want to play again. */
-  | { kind: "over"; headline: string; sentence: string; again: readonly ColorLiteral[] }
+  | { kind: "over"; headline: string; sentence: string; again: Again }
   | { kind: "handsOff" }
   /** Somebody has paused the game; whether the viewer may continue it. */
   | { kind: "paused"; by: ColorLiteral; mayGoOn: boolean };
@@ -218,10 +218,8 @@ function activityOf(game: AnyGame, desk: Desk, viewer: ColorLiteral, seen: Seen)
   if (desk.busy !== undefined) return { kind: "busy", why: desk.busy };
   if (!desk.playing) return { kind: "lobby" };
   if (desk.byHand !== undefined) return { kind: "byHand", what: desk.byHand.kind, hands: handsFor(desk) };
-  if (desk.result !== undefined) {
-    const again = desk.again.filter((colour) => colour !== viewer);
-    return { kind: "over", ...resultFor(game.words.result(seen), desk, viewer), again };
-  }
+  if (desk.result !== undefined)
+    return { kind: "over", ...resultFor(game.words.result(seen), desk, viewer), again: againAt(desk) };
   if (desk.paused !== undefined)
     return { kind: "paused", by: desk.paused, mayGoOn: refusalToPause(desk, viewer) === undefined };
   return { kind: "deciding" };
@@ -245,9 +243,7 @@ function resultFor(
 }
 
 /** Has people look at the game on a desk: what their panels show of it is found out slice by slice. */
-export function createPanelModels(
-  table: Pick<Table, "game" | "desk" | "pieceInfo" | "seating" | "features" | "consent">,
-): (this: void, viewer: ColorLiteral) => Look {
+export function createPanelModels(table: Table): (this: void, viewer: ColorLiteral) => Look {
   const { game, desk, pieceInfo } = table;
   const status = statusOnce(game, desk);
   return (viewer) => {

@@ -2,12 +2,13 @@ import type { Sheet } from "../commands/commands";
 import type { Handlers } from "../commands/result";
 import type { Action } from "../model/game";
 import type { Moment } from "../model/versions";
+import { viewers } from "../../tts/players";
 import type { Told } from "./log";
 
 /** What a viewer has chosen and is asked about first: the question, what is done by what is called so, and when that is. */
 export interface Warning extends Moment {
-  question: string;
-  act: string;
+  question: (this: void) => string;
+  act: (this: void) => string;
   action: Action;
 }
 
@@ -50,8 +51,10 @@ export interface PanelStates {
   warn: (colour: ColorLiteral, warning: Warning | undefined) => void;
   /** What a viewer does with the own panel. */
   handlers: Handlers<"amountTyped" | "group" | "turnPage" | "listAll" | "asides" | "sheet" | "closeSheet">;
-  /** Forgets what these were told and typed before the latest step. */
-  forget: (colours: readonly ColorLiteral[]) => void;
+  /** Forgets what everybody was told. */
+  forgetNotes: () => void;
+  /** Forgets what everybody was told and typed before the latest step. */
+  forget: () => void;
 }
 
 /** The state of every panel at a table where nobody has opened anything. */
@@ -78,6 +81,10 @@ export function createPanelStates(): PanelStates {
     const panelState = glanceOf(colour);
     panelState.notice = sentence;
     panelState.cited = cited;
+  }
+
+  function forgetNotes(): void {
+    for (const colour of viewers()) note(colour, undefined);
   }
 
   function openSheet(colour: ColorLiteral, sheet: Sheet | undefined): void {
@@ -135,9 +142,10 @@ export function createPanelStates(): PanelStates {
       },
     },
     note,
-    forget: (colours) => {
-      for (const colour of colours) {
-        note(colour, undefined);
+    forgetNotes,
+    forget: () => {
+      forgetNotes();
+      for (const colour of viewers()) {
         const panelState = glanceOf(colour);
         panelState.amount = "";
         panelState.listsAll = false;

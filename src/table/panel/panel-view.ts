@@ -4,7 +4,7 @@ import type { Command, Sheet } from "../commands/commands";
 import { sideBySide } from "../../kit/enumeration";
 import { say, sayColours, refusalSentence } from "../languages/sentences";
 import { firstOf, type Interlude } from "./additions";
-import { endNote, nextAfter, lossView } from "./after-game-view";
+import { lossView, overView } from "./after-game-view";
 import { isStill } from "../model/versions";
 import { coachingOf, offered, type Survey } from "./choices-view";
 import { linesOf, taleRoom } from "./layout";
@@ -141,7 +141,7 @@ function marked(turn: string, { additions, table }: PanelContext): string {
 
 /** What a viewer's panel shows of what the table is doing. */
 function shown(context: PanelContext, view: View): Partial<View> {
-  const { game, choices, table, records, panelState } = context;
+  const { game, choices, table, records } = context;
   const { activity, lobby } = table;
   switch (activity.kind) {
     case "lobby":
@@ -163,8 +163,7 @@ function shown(context: PanelContext, view: View): Partial<View> {
         turn: activity.headline,
         status: records.line,
         prompt: activity.sentence,
-        notes: panelState.notice ?? endNote(context),
-        choices: context.people.mayStart ? nextAfter(context, activity.again) : [],
+        ...overView(context, activity.again),
       };
     case "byHand":
       return handworkView(activity, context);
@@ -221,10 +220,10 @@ function openWarning({ choices, panelState: { warning } }: PanelContext): Warnin
 /** What asks first: what is safe is plain, and what is done says so. */
 function warningView({ question, act, action, version }: Warning): Pick<View, "prompt" | "choices"> {
   return {
-    prompt: question,
+    prompt: question(),
     choices: [
       button("back", "plain", { kind: "reconsider" }),
-      { label: act, tone: "grave", command: { kind: "confirm", action, version } },
+      { label: act(), tone: "grave", command: { kind: "confirm", action, version } },
     ],
   };
 }
@@ -259,10 +258,7 @@ function footer(context: PanelContext): View["footer"] {
 }
 
 /** Undo, but in a puzzle, of which that would be a second try. */
-function takingBack({
-  choices: { undoTo },
-  additions,
-}: Pick<PanelContext, "choices" | "additions">): Entry | undefined {
+function takingBack({ choices: { undoTo }, additions }: PanelContext): Entry | undefined {
   return firstOf(additions, "question") !== undefined || undoTo === undefined
     ? undefined
     : button("undo", "quiet", { kind: "undo", left: undoTo });

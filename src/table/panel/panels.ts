@@ -213,32 +213,18 @@ export function createPanels({
       for (const viewer of installed ? getSeatedPlayers().concat(["Grey"]) : [])
         if (colours.includes(viewer)) panel.showClock(viewer, text, late);
     },
-    ...noticesIn(panelStates, colours),
+    tell: (player, sentence, cited) => {
+      player.broadcast(sentence);
+      panelStates.note(player.color, sentence, cited);
+    },
+    note: panelStates.note,
+    forgetNotices: panelStates.forget,
     look: (viewer, seen) => {
       look(viewer, (view) => {
         seen(view);
       });
     },
     showAnew,
-  };
-}
-
-/** What is told to one person, in the chat and on the own panel. */
-function noticesIn(
-  panelStates: Table["panelStates"],
-  colours: readonly ColorLiteral[],
-): Pick<Panels, "tell" | "note" | "forgetNotices"> {
-  return {
-    tell: (player, sentence, cited) => {
-      player.broadcast(sentence);
-      panelStates.note(player.color, sentence, cited);
-    },
-    note: (colour, sentence) => {
-      panelStates.note(colour, sentence);
-    },
-    forgetNotices: () => {
-      panelStates.forget(colours);
-    },
   };
 }
 

@@ -3,7 +3,7 @@ import type { Seat } from "../../kit/rules";
 import type { Attendance } from "../commands/take-seat";
 import type { Desk } from "../model/desk";
 import { coveredSeatOf } from "../model/hot-seat";
-import { refusalByRight, refusalToPause, refusalToSet } from "../model/permissions";
+import { refusalByRight, refusalToDecide, refusalToPause } from "../model/permissions";
 import { mayGiveAway, maySwap, mayPlay, movedTo, takingOf } from "../model/seat-permissions";
 import { isEmpty, isPlayedBy, type TableSeat } from "../model/seats";
 import { seatedColours } from "../../tts/players";
@@ -63,7 +63,7 @@ export function peopleFor(
     swaps: () => seatedColours().filter((colour) => maySwap(desk, viewer, colour)),
     mayStart: viewer !== "Grey" && refusalByRight(desk, Player[viewer], "players") === undefined,
     mayPause: refusalToPause(desk, viewer) === undefined,
-    maySpeak: refusalToSet(desk, viewer, "language") === undefined,
+    maySpeak: refusalToDecide(desk, viewer, "language") === undefined,
     covered: coveredSeatOf(desk, viewer),
     openHands: game.rules.seats.max > 1 ? desk.openHands : undefined,
   };
