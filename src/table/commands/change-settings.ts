@@ -117,9 +117,12 @@ export function createChangeSettings(
   }
 
   /** Nobody's hands are free of the table alone: what is not hidden could be moved, and looked through. */
-  function askToFree(player: Player): CommandResult {
+  function askToFree(player: Player, leavesSheet: boolean): CommandResult {
     const proposal = { what: say("handsOff"), question: say("askHandsOff", { colour: player.color }) };
-    return consent.ask(player, proposal, () => setFree(true));
+    return consent.ask(player, proposal, () => {
+      if (leavesSheet) panelStates.openSheet(player.color, undefined);
+      return setFree(true);
+    });
   }
 
   /** Hands off is the third level of automation, of this moment only: Resume goes back to the level before it. */
@@ -128,7 +131,7 @@ export function createChangeSettings(
       setFree(false);
       return change(player, { ...desk.settings, automation: STANDARD_SETTINGS.automation });
     }
-    if (desk.settings.automation === "referee") return askToFree(player);
+    if (desk.settings.automation === "referee") return askToFree(player, false);
     return change(player, nextSettings(desk.settings, "automation"));
   }
 
@@ -160,11 +163,8 @@ export function createChangeSettings(
         const why = refusalToSetForAll(desk, player.color);
         return why === undefined ? change(player, standardFor(desk, player)) : refused(why);
       },
-      handsOff: (player) => {
-        panelStates.openSheet(player.color, undefined);
-        return askToFree(player);
-      },
-      handsOn: () => setFree(false),
+      handsOff: (player) => askToFree(player, true),
+      handsOn: () => (desk.free ? setFree(false) : "nothing"),
     },
     adopt: (text) => put(readSettings(readJson(text))),
     follow,
