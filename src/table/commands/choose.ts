@@ -11,7 +11,7 @@ import { versionOf } from "../model/versions";
 import type { ShownChoice } from "./commands";
 import { createConfirmation } from "./confirm";
 import { refused, type CommandResult, type Handlers, type Refused } from "./result";
-import type { Table } from "../table";
+import type { PlayedTable } from "../table";
 
 /**
  * What people choose in the game.
@@ -28,20 +28,7 @@ export interface Choose {
 }
 
 /** The players of a game. */
-export function createChoose(
-  table: Pick<
-    Table,
-    | "game"
-    | "desk"
-    | "flow"
-    | "features"
-    | "diceAndDecks"
-    | "questions"
-    | "panelStates"
-    | "panels"
-    | "invalidations"
-  >,
-): Choose {
+export function createChoose(table: PlayedTable): Choose {
   const { game, desk, flow, features, diceAndDecks, panelStates } = table;
   const { rules, words } = game;
   const confirmation = createConfirmation(table, (player, action) => take(player, action, false));

@@ -58,7 +58,7 @@ export function layOut(
   desk.unread = undefined;
   beginAnew(desk, true);
   panels.clearLog();
-  panels.forgetNotices();
+  panels.forgetNotices(true);
   return "turn";
 }
 

@@ -7,7 +7,7 @@ import { refusalToUsePieces } from "../model/permissions";
 import { CONTENTS, rulesCommand } from "../panel/rules-sheet";
 import type { KeyPress } from "../../tts/board-rpc";
 import { CHOICE_KEYS, keyNamed, type PressedKey, type Pressed } from "./hotkeys";
-import type { Table } from "../table";
+import type { Table, TableWithoutInput } from "../table";
 
 /** What a key comes to: a command, or an answer at once. */
 export type KeyMeaning = { kind: "command"; command: Command } | { kind: "answer"; answer: CommandResult };
@@ -89,12 +89,7 @@ function createKeys(
 }
 
 /** What sees to a key that somebody presses. */
-export function createPress(
-  table: Pick<
-    Table,
-    "game" | "desk" | "choose" | "panelStates" | "panels" | "cameras" | "pieceInfo" | "dispatch" | "reply"
-  >,
-): Pressed {
+export function createPress(table: TableWithoutInput & Pick<Table, "dispatch">): Pressed {
   const keys = createKeys(table);
   return (player, press) => {
     const meaning = keys(player, press);

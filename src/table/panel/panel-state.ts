@@ -16,8 +16,9 @@ export interface PanelState {
   viewer: ColorLiteral;
   openGroup: string | undefined;
   page: number;
-  /** The page that is open in the place of the game. */
+  /** The page that is open in the place of the game, and the group and the page of the game below it. */
   sheet: Sheet | undefined;
+  below: { openGroup: string | undefined; page: number };
   /** The amount that was typed for a choice that leaves it open. */
   amount: string;
   /** Whether the choices that hands can make are listed, too. */
@@ -50,8 +51,16 @@ export interface PanelStates {
   warn: (colour: ColorLiteral, warning: Warning | undefined) => void;
   /** What a viewer does with the own panel. */
   handlers: Handlers<"amountTyped" | "group" | "turnPage" | "listAll" | "asides" | "sheet" | "closeSheet">;
-  /** Forgets what these were told and typed before the latest step. */
-  forget: (colours: readonly ColorLiteral[]) => void;
+  /** Forgets what these were told and typed before the latest step; before another game, what they had open in the last one, too. */
+  forget: (colours: readonly ColorLiteral[], isOtherGame: boolean) => void;
+}
+
+/** Closes the sheet that is open, if one is: what was below it is there again. */
+export function leaveSheet(panelState: OwnGlance): void {
+  if (panelState.sheet === undefined) return;
+  panelState.sheet = undefined;
+  panelState.openGroup = panelState.below.openGroup;
+  panelState.page = panelState.below.page;
 }
 
 /** The state of every panel at a table where nobody has opened anything. */
@@ -63,6 +72,7 @@ export function createPanelStates(): PanelStates {
       openGroup: undefined,
       page: 0,
       sheet: undefined,
+      below: { openGroup: undefined, page: 0 },
       amount: "",
       listsAll: false,
       asides: undefined,
@@ -82,10 +92,15 @@ export function createPanelStates(): PanelStates {
 
   function openSheet(colour: ColorLiteral, sheet: Sheet | undefined): void {
     const panelState = glanceOf(colour);
+    if (sheet === undefined) {
+      leaveSheet(panelState);
+      return;
+    }
+    const { openGroup, page, below } = panelState;
+    panelState.below = panelState.sheet === undefined ? { openGroup, page } : below;
     panelState.sheet = sheet;
     panelState.page = 0;
-    // It begins with what can be done with the game, whatever was looked at there last.
-    if (sheet?.kind === "table") panelState.openGroup = undefined;
+    panelState.openGroup = undefined;
   }
 
   function warn(colour: ColorLiteral, warning: Warning | undefined): void {
@@ -135,12 +150,17 @@ export function createPanelStates(): PanelStates {
       },
     },
     note,
-    forget: (colours) => {
+    forget: (colours, isOtherGame) => {
       for (const colour of colours) {
         note(colour, undefined);
         const panelState = glanceOf(colour);
         panelState.amount = "";
         panelState.listsAll = false;
+        if (!isOtherGame) continue;
+        panelState.below = { openGroup: undefined, page: 0 };
+        if (panelState.sheet !== undefined) continue;
+        panelState.openGroup = undefined;
+        panelState.page = 0;
       }
     },
   };

@@ -1,0 +1,182 @@
+import type { EmulatedTable } from "../../src/emulator";
+import { same } from "../../src/kit/data";
+import type { Game } from "../../src/kit/game";
+import type { GameAction, GameEvent } from "../../src/kit/rules";
+import type { Command, Sheet } from "../../src/table/commands/commands";
+import { partOf } from "../../src/table/panel/layout";
+import { insideOf, type Inside } from "../attacks/support/inside";
+import { english } from "../support/english";
+import { expectSame, expectTrue } from "../support/expect";
+import { GAMES_OF_TODAY } from "../support/rotation";
+import { gameTable } from "./game-table";
+import { allAgree } from "./support/hosting";
+import { expectSound } from "./support/soundness";
+import { endedGame } from "./support/watched-games";
+
+const { SENTENCES } = english.table;
+
+/** One page of every kind; a kind that is missing does not compile. */
+const SHEETS: { readonly [Kind in Sheet["kind"]]: Extract<Sheet, { kind: Kind }> } = {
+  help: { kind: "help" },
+  rules: { kind: "rules", number: "" },
+  handRanks: { kind: "handRanks" },
+  guide: { kind: "guide", topic: "keys" },
+  table: { kind: "table" },
+  languages: { kind: "languages" },
+  statistics: { kind: "statistics" },
+  news: { kind: "news" },
+  review: { kind: "review" },
+  replay: { kind: "replay" },
+  achievements: { kind: "achievements" },
+  ahead: { kind: "ahead" },
+  ladder: { kind: "ladder" },
+  daily: { kind: "daily" },
+  seats: { kind: "seats" },
+  piece: { kind: "piece", piece: "board", asked: undefined },
+};
+
+/** How long a panel takes to show something else, in seconds. */
+const SHOWING = 0.5;
+
+const NOTHING_TOLD = { notice: undefined, cited: undefined };
+
+describe("A page that somebody has left is left", () => {
+  for (const entry of GAMES_OF_TODAY) entry.visit(describeGame);
+});
+
+function describeGame<State, Action extends GameAction, Event extends GameEvent, Seen>(
+  game: Game<State, Action, Event, Seen>,
+): void {
+  const at = gameTable(game);
+  const { id } = game.rules;
+
+  /** All that is on somebody's panel, a line for each part; `without` leaves some parts out. */
+  function panelOf(table: EmulatedTable, colour = "White", without: readonly string[] = []): string {
+    const { guid } = at.piece(table, "board");
+    const lines: string[] = [];
+    for (const { id: element, text } of table.sight(colour).panels) {
+      const part = partOf(guid, element ?? "")?.part ?? "";
+      if (part !== "" && !without.includes(part)) lines.push(`${part}: ${text}`);
+    }
+    return lines.join("\n");
+  }
+
+  function gives(table: EmulatedTable, { throws }: Inside, command: Command, colour = "White"): void {
+    throws(colour, command);
+    table.seconds(SHOWING);
+  }
+
+  /** Whether a page is open: the way back from it is where Help would be. */
+  function isPageOpen(table: EmulatedTable, colour = "White"): boolean {
+    return panelOf(table, colour).includes(`footer0: ${SENTENCES.back}`);
+  }
+
+  /** Looks around in a page: on its second tab, if it has any, and then on its second page. */
+  function looksAround(table: EmulatedTable, inside: Inside): void {
+    const tab = inside.viewOf("White", NOTHING_TOLD).groups[1];
+    if (tab !== undefined) gives(table, inside, tab.command);
+    gives(table, inside, { kind: "turnPage" });
+  }
+
+  /** Fails unless every page, once it is left, leaves the panel as it was, whatever was below it. */
+  function expectNoTraces(table: EmulatedTable, inside: Inside): void {
+    const before = panelOf(table);
+    for (const sheet of Object.values(SHEETS)) {
+      gives(table, inside, { kind: "sheet", sheet });
+      if (isPageOpen(table)) {
+        looksAround(table, inside);
+        table.player("White").clicks(SENTENCES.back);
+        table.seconds(SHOWING);
+      }
+      expectSame(panelOf(table), before, `after the page ${sheet.kind}`);
+    }
+    gives(table, inside, { kind: "sheet", sheet: SHEETS.help });
+    looksAround(table, inside);
+    gives(table, inside, { kind: "sheet", sheet: SHEETS.table });
+    looksAround(table, inside);
+    table.player("White").clicks(SENTENCES.back);
+    table.seconds(SHOWING);
+    expectSame(panelOf(table), before, "after two pages");
+  }
+
+  it(`${id}: in the lobby and in a game, by Back`, () => {
+    const table = at.open({ seed: 21 }, {}, { speed: "instant" });
+    const inside = insideOf(table, at.piece(table, "board"));
+    expectNoTraces(table, inside);
+    gives(table, inside, { kind: "group", name: SENTENCES.optionsTab });
+    gives(table, inside, { kind: "turnPage" });
+    expectNoTraces(table, inside);
+    inside.throws("White", { kind: "start", fill: true });
+    at.waitForPeople(table);
+    expectAnew(inside, "White", "after the options and a deal");
+    expectNoTraces(table, inside);
+    gives(table, inside, { kind: "newGame" });
+    allAgree(table);
+    at.waitForPeople(table);
+    expectAnew(inside, "White", "after the options and a game");
+    expectSound(table);
+  });
+
+  /** Fails unless somebody's panel is one made anew. */
+  function expectAnew(inside: Inside, colour: ColorLiteral, what: string): void {
+    const views = [inside.viewOf(colour, NOTHING_TOLD), inside.viewAnew(colour)];
+    const [now, anew] = views.map(({ barCommand, field, ...view }) => ({
+      ...view,
+      field: field?.text ?? "",
+      hasBars: barCommand !== undefined,
+    }));
+    if (!same(now, anew)) expectSame(now, anew, what);
+  }
+
+  it(`${id}: while the game goes on`, () => {
+    const table = at.open({ seed: 22 }, {}, { speed: "instant" });
+    const inside = insideOf(table, at.piece(table, "board"));
+    inside.throws("White", { kind: "start", fill: true });
+    at.waitForPeople(table);
+    const decide = at.decider("random", 7);
+    for (const sheet of Object.values(SHEETS)) {
+      const state = at.stateOf(table);
+      const seat = at.decidingSeat(state);
+      if (seat === undefined) break;
+      gives(table, inside, { kind: "sheet", sheet });
+      if (isPageOpen(table)) looksAround(table, inside);
+      at.take(table, decide(state, seat), seat);
+      at.waitForPeople(table);
+      if (isPageOpen(table)) table.player("White").clicks(SENTENCES.back);
+      table.seconds(SHOWING);
+      expectAnew(inside, "White", `after the page ${sheet.kind} and a step`);
+    }
+    expectSound(table);
+  });
+
+  it(`${id}: after a game, and by a way of its own`, () => {
+    const { table, white } = endedGame(game, at);
+    const inside = insideOf(table, at.piece(table, "board"));
+    const { panelStates } = inside.parts;
+    expectNoTraces(table, inside);
+    const before = panelOf(table);
+    gives(table, inside, { kind: "replay", asks: { kind: "watch" } });
+    at.waitForPeople(table);
+    expectTrue(isPageOpen(table), "the replay is not open");
+    looksAround(table, inside);
+    white.clicks(SENTENCES.replayLeave);
+    at.waitForPeople(table, 120);
+    expectSame(panelOf(table), before, "after the replay");
+    expectSame(panelStates.of("White").sheet, undefined, "the replay would come back by itself");
+    if (game.rules.seats.max > 1) {
+      gives(table, inside, { kind: "replay", asks: { kind: "watch" } }, "Blue");
+      at.waitForPeople(table, 120);
+      expectAnew(inside, "White", "while somebody else watches the game");
+      gives(table, inside, { kind: "replay", asks: { kind: "leave" } }, "Blue");
+      at.waitForPeople(table, 120);
+    }
+    // A page of a game is gone with it, whoever deals the next one.
+    gives(table, inside, { kind: "review" });
+    expectTrue(isPageOpen(table), "the review is not open");
+    gives(table, inside, { kind: "newGame" });
+    at.waitForPeople(table);
+    expectAnew(inside, "White", "after the review and another game");
+    expectSame(panelStates.of("White").sheet, undefined, "the review would come back by itself");
+    expectSound(table);
+  });
+}
