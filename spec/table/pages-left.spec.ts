@@ -3,6 +3,7 @@ import { same } from "../../src/kit/data";
 import type { Game } from "../../src/kit/game";
 import type { GameAction, GameEvent } from "../../src/kit/rules";
 import type { Command, Sheet } from "../../src/table/commands/commands";
+import { HOTKEY_LABELS } from "../../src/table/input/hotkeys";
 import { partOf } from "../../src/table/panel/layout";
 import { insideOf, type Inside } from "../attacks/support/inside";
 import { english } from "../support/english";
@@ -34,6 +35,9 @@ const SHEETS: { readonly [Kind in Sheet["kind"]]: Extract<Sheet, { kind: Kind }>
   seats: { kind: "seats" },
   piece: { kind: "piece", piece: "board", asked: undefined },
 };
+
+/** What deals something else, from a page or the lobby, to whoever asks for it. */
+const DEALS: readonly Command[] = [{ kind: "learn" }, { kind: "daily" }, { kind: "puzzle", which: "today" }];
 
 /** How long a panel takes to show something else, in seconds. */
 const SHOWING = 0.5;
@@ -109,6 +113,7 @@ function describeGame<State, Action extends GameAction, Event extends GameEvent,
     inside.throws("White", { kind: "start", fill: true });
     at.waitForPeople(table);
     expectAnew(inside, "White", "after the options and a deal");
+    looksAround(table, inside);
     expectNoTraces(table, inside);
     gives(table, inside, { kind: "newGame" });
     allAgree(table);
@@ -131,6 +136,7 @@ function describeGame<State, Action extends GameAction, Event extends GameEvent,
   it(`${id}: while the game goes on`, () => {
     const table = at.open({ seed: 22 }, {}, { speed: "instant" });
     const inside = insideOf(table, at.piece(table, "board"));
+    const { panelStates } = inside.parts;
     inside.throws("White", { kind: "start", fill: true });
     at.waitForPeople(table);
     const decide = at.decider("random", 7);
@@ -145,6 +151,30 @@ function describeGame<State, Action extends GameAction, Event extends GameEvent,
       if (isPageOpen(table)) table.player("White").clicks(SENTENCES.back);
       table.seconds(SHOWING);
       expectAnew(inside, "White", `after the page ${sheet.kind} and a step`);
+      expectSame(panelStates.of("White").sheet, undefined, `${sheet.kind} would come back by itself`);
+    }
+    expectSound(table);
+  });
+
+  it(`${id}: by what it offers, and by the key that has opened it`, () => {
+    const table = at.open({ seed: 23 }, {}, { speed: "instant" });
+    const inside = insideOf(table, at.piece(table, "board"));
+    const before = panelOf(table);
+    for (const isOpen of [true, false]) {
+      table.player("White").pressesHotkey(HOTKEY_LABELS.rules);
+      table.seconds(SHOWING);
+      expectSame(isPageOpen(table), isOpen, "the key of the rules");
+    }
+    expectSame(panelOf(table), before, "after the rules");
+    for (const command of DEALS) {
+      gives(table, inside, { kind: "sheet", sheet: SHEETS.help });
+      if (!inside.throws("White", command)) {
+        at.waitForPeople(table, 120);
+        expectAnew(inside, "White", `after the help and ${command.kind}`);
+        gives(table, inside, { kind: "newGame" });
+        allAgree(table);
+      }
+      at.waitForPeople(table);
     }
     expectSound(table);
   });
