@@ -82,25 +82,53 @@ function describeGame<State, Action extends GameAction, Event extends GameEvent,
     gives(table, inside, { kind: "turnPage" });
   }
 
+  /** Fails unless somebody's panel is one made anew. */
+  function expectAnew(inside: Inside, colour: ColorLiteral, what: string): void {
+    const views = [inside.viewOf(colour, NOTHING_TOLD), inside.viewAnew(colour)];
+    const [now, anew] = views.map(({ barCommand, field, ...view }) => ({
+      ...view,
+      field: field?.text ?? "",
+      hasBars: barCommand !== undefined,
+    }));
+    if (!same(now, anew)) expectSame(now, anew, what);
+  }
+
+  /**
+   * Opens every page, and leaves it.
+   * @param check fails unless the panel is as it should be after that
+   */
+  function leavesEachPage(
+    table: EmulatedTable,
+    inside: Inside,
+    check: (this: void, what: string) => void,
+  ): void {
+    const opens = (sheet: Sheet): void => {
+      gives(table, inside, { kind: "sheet", sheet });
+      if (isPageOpen(table)) looksAround(table, inside);
+    };
+    const leaves = (): void => {
+      if (isPageOpen(table)) table.player("White").clicks(SENTENCES.back);
+      // What is no page here must not become one later, either.
+      else inside.throws("White", { kind: "closeSheet" });
+      table.seconds(SHOWING);
+    };
+    for (const sheet of Object.values(SHEETS)) {
+      opens(sheet);
+      leaves();
+      check(`after the page ${sheet.kind}`);
+    }
+    opens(SHEETS.help);
+    opens(SHEETS.table);
+    leaves();
+    check("after two pages");
+  }
+
   /** Fails unless every page, once it is left, leaves the panel as it was, whatever was below it. */
   function expectNoTraces(table: EmulatedTable, inside: Inside): void {
     const before = panelOf(table);
-    for (const sheet of Object.values(SHEETS)) {
-      gives(table, inside, { kind: "sheet", sheet });
-      if (isPageOpen(table)) {
-        looksAround(table, inside);
-        table.player("White").clicks(SENTENCES.back);
-        table.seconds(SHOWING);
-      }
-      expectSame(panelOf(table), before, `after the page ${sheet.kind}`);
-    }
-    gives(table, inside, { kind: "sheet", sheet: SHEETS.help });
-    looksAround(table, inside);
-    gives(table, inside, { kind: "sheet", sheet: SHEETS.table });
-    looksAround(table, inside);
-    table.player("White").clicks(SENTENCES.back);
-    table.seconds(SHOWING);
-    expectSame(panelOf(table), before, "after two pages");
+    leavesEachPage(table, inside, (what) => {
+      expectSame(panelOf(table), before, what);
+    });
   }
 
   it(`${id}: in the lobby and in a game, by Back`, () => {
@@ -121,17 +149,6 @@ function describeGame<State, Action extends GameAction, Event extends GameEvent,
     expectAnew(inside, "White", "after the options and a game");
     expectSound(table);
   });
-
-  /** Fails unless somebody's panel is one made anew. */
-  function expectAnew(inside: Inside, colour: ColorLiteral, what: string): void {
-    const views = [inside.viewOf(colour, NOTHING_TOLD), inside.viewAnew(colour)];
-    const [now, anew] = views.map(({ barCommand, field, ...view }) => ({
-      ...view,
-      field: field?.text ?? "",
-      hasBars: barCommand !== undefined,
-    }));
-    if (!same(now, anew)) expectSame(now, anew, what);
-  }
 
   it(`${id}: while the game goes on`, () => {
     const table = at.open({ seed: 22 }, {}, { speed: "instant" });
@@ -183,15 +200,17 @@ function describeGame<State, Action extends GameAction, Event extends GameEvent,
     const { table, white } = endedGame(game, at);
     const inside = insideOf(table, at.piece(table, "board"));
     const { panelStates } = inside.parts;
-    expectNoTraces(table, inside);
-    const before = panelOf(table);
+    // A rival may play meanwhile, of which the panel tells.
+    leavesEachPage(table, inside, (what) => {
+      expectAnew(inside, "White", what);
+    });
     gives(table, inside, { kind: "replay", asks: { kind: "watch" } });
     at.waitForPeople(table);
     expectTrue(isPageOpen(table), "the replay is not open");
     looksAround(table, inside);
     white.clicks(SENTENCES.replayLeave);
     at.waitForPeople(table, 120);
-    expectSame(panelOf(table), before, "after the replay");
+    expectAnew(inside, "White", "after the replay");
     expectSame(panelStates.of("White").sheet, undefined, "the replay would come back by itself");
     if (game.rules.seats.max > 1) {
       gives(table, inside, { kind: "replay", asks: { kind: "watch" } }, "Blue");
