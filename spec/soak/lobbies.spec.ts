@@ -158,9 +158,9 @@ function describeLobbies<State, Action extends GameAction, Event extends GameEve
               .panels.find(({ text }) => text.startsWith(`${SENTENCES.start}\n`));
             if (label === undefined) return;
             press(who, label.text);
-            // Who deals accepts.
+            // Who deals accepts, but not if that is refused because of others.
+            if (missing().some((name) => name !== who)) return;
             if (!model.accepted.includes(who)) model.accepted.push(who);
-            if (missing().length > 0) return;
           } else press(who, greenFor(who));
           model.playing = players();
           // Bots that have filled the table stay.
@@ -186,7 +186,7 @@ function describeLobbies<State, Action extends GameAction, Event extends GameEve
           // Among bots one asks oneself.
           answers(table, colourOf(asker));
           ends();
-        }
+        } else press(asker, SENTENCES.back);
         return;
       }
       vote.age++;

@@ -242,7 +242,9 @@ function describeMishaps<State, Action extends GameAction, Event extends GameEve
       blue.leaves();
       table.seconds(2);
       expectStepsShown(table, 1);
-      // White, who has not closed the sheet, sees it again.
+      // White, who has left it, comes back only by a click.
+      expectShown(table, "White", SENTENCES.help);
+      goes(table, white, SENTENCES.replayReturn);
       goes(table, white, SENTENCES.replayNext);
       expectStep(table, 2, steps.length);
       goes(table, white, SENTENCES.replayLeave);

@@ -171,6 +171,8 @@ describe("before the deal at a table for several", () => {
     table.seconds(0.5);
     table.player("Blue").clicks(english.table.SENTENCES.acceptOptions);
     table.seconds(0.5);
+    // Below the settings are the options, and then the way on.
+    opens(table, white, english.table.SENTENCES.back);
     deal(table, white);
     expectSame(reportOf(table).settings.odds, false);
     expectSame(stateOf(table).options.target, 40);

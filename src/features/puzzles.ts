@@ -93,11 +93,11 @@ export const createPuzzles: CreateFeature = (table, header) => {
       if (before !== undefined && which === "harder")
         number = numberHarder(all, before, feats.now().solved) ?? number;
       const puzzle = readPuzzle(puzzles.puzzles[number - 1] ?? "");
-      panelStates.openSheet(player.color, undefined);
       if (puzzle === undefined) {
         panels.tell(player, say("puzzleDamaged"));
         return "panel";
       }
+      panelStates.openSheet(player.color, undefined);
       setUp(player, puzzles, puzzle, number);
       return "panels";
     },

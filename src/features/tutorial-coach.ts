@@ -89,6 +89,7 @@ export const createTutorial: CreateFeature = (table) => {
         const why = refusalToDeal(desk);
         if (why !== undefined) return refused(why);
         // It is played as the designer means the game, by one person with bots.
+        table.panelStates.openSheet(player.color, undefined);
         table.seating.seatLearner(player, tutorial);
         table.cameras.begin();
         const options = { ...standardOptions(rules.options), ...tutorial.options };

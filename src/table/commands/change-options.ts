@@ -162,13 +162,13 @@ export function createChangeOptions(table: Pick<Table, "game" | "desk" | "panels
     set: (player, options) => set(player, options),
     problem: (dealer, seats) => {
       if (!isForSeveral(rules) || !isVariant(game, desk)) return undefined;
-      // Dealing accepts these options.
-      accept(dealer.color);
-      const missing = yetToAccept(desk, seats);
+      const missing = yetToAccept(desk, seats).filter((colour) => colour !== dealer.color);
       for (const colour of missing)
         Player[colour].broadcast(say("askedToAccept", { player: personAs(dealer.color) }));
-      if (missing.length === 0) return undefined;
-      return refused({ kind: "notAccepted", players: missing });
+      if (missing.length > 0) return refused({ kind: "notAccepted", players: missing });
+      // Dealing accepts these options.
+      accept(dealer.color);
+      return undefined;
     },
   };
 }

@@ -118,11 +118,12 @@ export function createChangeSettings(table: PlayedTable & Pick<Table, "replay">)
   }
 
   /** Nobody's hands are free of the table alone: what is not hidden could be moved, and looked through. */
-  function askToFree(player: Player): CommandResult {
+  function askToFree(player: Player, leavesSheet: boolean): CommandResult {
     const question = (): string => say("askHandsOff", { colour: player.color });
-    return consent.ask(player, { about: "handsOff", what: () => say("handsOff"), question }, () =>
-      setFree(true),
-    );
+    return consent.ask(player, { about: "handsOff", what: () => say("handsOff"), question }, () => {
+      if (leavesSheet) panelStates.openSheet(player.color, undefined);
+      return setFree(true);
+    });
   }
 
   /** Hands off is the third level of automation, of this moment only: Resume goes back to the level before it. */
@@ -131,7 +132,7 @@ export function createChangeSettings(table: PlayedTable & Pick<Table, "replay">)
       setFree(false);
       return change(player, { ...desk.settings, automation: STANDARD_SETTINGS.automation });
     }
-    if (desk.settings.automation === "referee") return askToFree(player);
+    if (desk.settings.automation === "referee") return askToFree(player, false);
     return change(player, nextSettings(desk.settings, "automation"));
   }
 
@@ -154,11 +155,8 @@ export function createChangeSettings(table: PlayedTable & Pick<Table, "replay">)
         const why = refusalToDecide(desk, player.color, "standardSettings");
         return why === undefined ? change(player, standardFor(desk, player)) : refused(why);
       },
-      handsOff: (player) => {
-        panelStates.openSheet(player.color, undefined);
-        return askToFree(player);
-      },
-      handsOn: () => setFree(false),
+      handsOff: (player) => askToFree(player, true),
+      handsOn: () => (desk.free ? setFree(false) : "nothing"),
     },
     adopt: (text) => put(readSettings(readJson(text))),
     follow,

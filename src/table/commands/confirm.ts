@@ -6,7 +6,7 @@ import type { Step } from "../../kit/record";
 import { seatOf } from "../model/desk";
 import { refusalToChoose } from "../model/permissions";
 import { isStill, versionOf } from "../model/versions";
-import { refused, type CommandResult, type Handlers } from "./result";
+import { isRefused, refused, type CommandResult, type Handlers } from "./result";
 import type { PlayedTable } from "../table";
 
 /** A choice of a seat. */
@@ -74,14 +74,16 @@ export function createConfirmation(
       confirm: (player, { action, version }) => {
         const { color: colour } = player;
         const { warning } = panelStates.of(colour);
-        panelStates.warn(colour, undefined);
-        invalidations.mark("panel", colour);
         const { versions } = desk;
         if (warning?.version !== version || !same(warning.action, action))
           return refused({ kind: "cannotNow" });
         if (!isStill(warning, versionOf(versions, seatOf(desk, colour)), versions.games))
           return refused({ kind: "cannotNow" });
-        return choose(player, warning.action);
+        const answer = choose(player, warning.action);
+        if (isRefused(answer)) return answer;
+        panelStates.warn(colour, undefined);
+        invalidations.mark("panel", colour);
+        return answer;
       },
       reconsider: ({ color }) => {
         panelStates.warn(color, undefined);

@@ -60,7 +60,7 @@ export function layOut(
   desk.unread = undefined;
   beginAnew(desk, true);
   panels.clearLog();
-  panels.forgetNotices();
+  panels.forgetNotices(true);
   return "turn";
 }
 
@@ -182,16 +182,18 @@ export function createStartGame(
     },
     notAgain: ({ color }) => notAgain(table, color),
     newGame: (player) => {
-      panelStates.openSheet(player.color, undefined);
-      const { practice } = desk;
-      if (!isUnderWay(desk) || (practice !== undefined && !hasGameBehind(practice)))
-        return leaveToLobby(table);
       const { color: colour } = player;
+      const leave = (): CommandResult => {
+        panelStates.openSheet(colour, undefined);
+        return leaveToLobby(table);
+      };
+      const { practice } = desk;
+      if (!isUnderWay(desk) || (practice !== undefined && !hasGameBehind(practice))) return leave();
       const still = (): boolean =>
         isUnderWay(desk) && (seatOf(desk, colour) !== undefined || Player[colour].admin === true);
       const yes = (): CommandResult => {
         records.write();
-        return leaveToLobby(table);
+        return leave();
       };
       // Nobody ends a game alone that others play too: who wants out gives up in the game, or leaves the seat.
       if (ownersBeside(desk, colour).length > 0)

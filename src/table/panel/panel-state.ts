@@ -17,8 +17,9 @@ export interface PanelState {
   viewer: ColorLiteral;
   openGroup: string | undefined;
   page: number;
-  /** The page that is open in the place of the game. */
+  /** The page that is open in the place of the game, and the group and the page of the game below it. */
   sheet: Sheet | undefined;
+  below: { openGroup: string | undefined; page: number };
   /** The amount that was typed for a choice that leaves it open. */
   amount: string;
   /** Whether the choices that hands can make are listed, too. */
@@ -53,8 +54,16 @@ export interface PanelStates {
   handlers: Handlers<"amountTyped" | "group" | "turnPage" | "listAll" | "asides" | "sheet" | "closeSheet">;
   /** Forgets what everybody was told. */
   forgetNotes: () => void;
-  /** Forgets what everybody was told and typed before the latest step. */
-  forget: () => void;
+  /** Forgets what everybody was told and typed before the latest step; before another game, what they had open in the last one, too. */
+  forget: (isOtherGame?: boolean) => void;
+}
+
+/** Closes the sheet that is open, if one is: what was below it is there again. */
+export function leaveSheet(panelState: OwnGlance): void {
+  if (panelState.sheet === undefined) return;
+  panelState.sheet = undefined;
+  panelState.openGroup = panelState.below.openGroup;
+  panelState.page = panelState.below.page;
 }
 
 /** The state of every panel at a table where nobody has opened anything. */
@@ -66,6 +75,7 @@ export function createPanelStates(): PanelStates {
       openGroup: undefined,
       page: 0,
       sheet: undefined,
+      below: { openGroup: undefined, page: 0 },
       amount: "",
       listsAll: false,
       asides: undefined,
@@ -89,10 +99,15 @@ export function createPanelStates(): PanelStates {
 
   function openSheet(colour: ColorLiteral, sheet: Sheet | undefined): void {
     const panelState = glanceOf(colour);
+    if (sheet === undefined) {
+      leaveSheet(panelState);
+      return;
+    }
+    const { openGroup, page, below } = panelState;
+    panelState.below = panelState.sheet === undefined ? { openGroup, page } : below;
     panelState.sheet = sheet;
     panelState.page = 0;
-    // It begins with what can be done with the game, whatever was looked at there last.
-    if (sheet?.kind === "table") panelState.openGroup = undefined;
+    panelState.openGroup = undefined;
   }
 
   function warn(colour: ColorLiteral, warning: Warning | undefined): void {
@@ -143,12 +158,17 @@ export function createPanelStates(): PanelStates {
     },
     note,
     forgetNotes,
-    forget: () => {
+    forget: (isOtherGame = false) => {
       forgetNotes();
       for (const colour of viewers()) {
         const panelState = glanceOf(colour);
         panelState.amount = "";
         panelState.listsAll = false;
+        if (!isOtherGame) continue;
+        panelState.below = { openGroup: undefined, page: 0 };
+        if (panelState.sheet !== undefined) continue;
+        panelState.openGroup = undefined;
+        panelState.page = 0;
       }
     },
   };

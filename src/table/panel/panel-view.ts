@@ -11,7 +11,7 @@ import { linesOf, taleRoom } from "./layout";
 import type { PanelModel, PanelContext } from "./model";
 import { latest } from "./news";
 import { fitting } from "./pages";
-import type { PanelState, Warning } from "./panel-state";
+import { leaveSheet, type PanelState, type Warning } from "./panel-state";
 import { coverView, waitingView, handNote, handworkView, pausedView, vacancyView } from "./people-view";
 import { type Entry, ROOM, type View, button } from "./view";
 
@@ -23,10 +23,12 @@ const MOST_HINTS = 3;
 /** What a viewer's panel shows in a situation at which the viewer looks like this. */
 export function panelView(situation: PanelModel, found: Survey, panelState: PanelState): View {
   const context: PanelContext = { ...situation, found, panelState: { ...panelState } };
-  // A spread carries no undefined over in Lua.
-  if (isOver(panelState.sheet, situation.choices)) context.panelState.sheet = undefined;
-  const view = fitting({ ...viewOf(context), vote: voteView(context) }, panelState);
-  return withOneWayOn(withNews(view, context));
+  if (isOver(panelState.sheet, situation.choices)) leaveSheet(context.panelState);
+  const view = fitting({ ...viewOf(context), vote: voteView(context) }, context.panelState);
+  // What goes on just now may be over before there is anything in it again.
+  const isSheetOver =
+    context.panelState.sheet !== panelState.sheet && situation.table.activity.kind !== "busy";
+  return { ...withOneWayOn(withNews(view, context)), isSheetOver };
 }
 
 /** The strip below: what the viewer is asked, and its answers, each in a place of its own. */
@@ -94,7 +96,7 @@ function viewOf(context: PanelContext): View {
   const { notice } = panelState;
   const open = panelState.sheet && sheetView(context, panelState.sheet);
   // A sheet with nothing in it any more is none: there is no way back from it, and it hides no news.
-  if (open === undefined) panelState.sheet = undefined;
+  if (open === undefined) leaveSheet(panelState);
   const view: View = {
     turn: game.title,
     status: game.status,

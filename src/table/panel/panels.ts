@@ -1,6 +1,6 @@
 import { isSeated, viewers } from "../../tts/players";
 import { schedule } from "../../tts/scheduler";
-import { createLog, type Log, type Told } from "./log";
+import { createLog, type Log } from "./log";
 import { createPanel, type Panel } from "./panel";
 import type { PanelState } from "./panel-state";
 import type { View } from "./view";
@@ -56,8 +56,8 @@ export interface Panels
   tell: (player: Player, sentence: string, cited?: string) => void;
   /** The same in the panel alone; it is shown at the next refresh. */
   note: (colour: ColorLiteral, sentence: string) => void;
-  /** Forgets what was told and typed before the latest step. */
-  forgetNotices: () => void;
+  /** Forgets what was told and typed before the latest step; before another game, what was open in the last one, too. */
+  forgetNotices: (isOtherGame?: boolean) => void;
   /** Hands over what one viewer's panel shows or would show. */
   look: (colour: ColorLiteral, seen: (view: View) => void) => void;
   /** Shows one viewer the situation again. */
@@ -77,12 +77,12 @@ export type Look = (this: void, panelState: PanelState) => View | undefined;
 /** What was shown last to the viewer who was then at a colour. */
 interface ShownPanel {
   look: Look;
-  log: readonly Told[];
+  state: PanelState;
   person: number | undefined;
 }
 
-/** Uses what was seen: the view, by which look, and with which log. */
-type SeenView = (view: View, look: Look, log: readonly Told[]) => void;
+/** Uses what was seen: the view, by which look, and with what open. */
+type SeenView = (view: View, look: Look, state: PanelState) => void;
 
 /** The screens of the board with this GUID. */
 export function createPanels({
@@ -128,7 +128,7 @@ export function createPanels({
     let person = people[viewer];
     look(
       viewer,
-      (view, look, log) => {
+      (view, look, state) => {
         // When it is known again who looks, it is shown again.
         if (withheld[viewer] === true) return;
         if (person !== people[viewer] || revealDelay.isOn()) {
@@ -136,7 +136,11 @@ export function createPanels({
           show(viewer);
           lookAround(viewer);
         } else {
-          shown[viewer] = { look, log, person };
+          const { sheet } = state;
+          const isLeft = view.isSheetOver === true && shown[viewer]?.state.sheet === sheet;
+          // It would come back by itself when there is something in it again.
+          if (isLeft && panelStates.of(viewer).sheet === sheet) panelStates.openSheet(viewer, undefined);
+          shown[viewer] = { look, state, person };
           panel.show(viewer, view);
         }
       },
@@ -164,7 +168,7 @@ export function createPanels({
         if (last !== undefined) panel.show(viewer, view);
         return true;
       }
-      view = last?.look({ ...panelStates.of(viewer), viewer, log: last.log });
+      view = last?.look({ ...panelStates.of(viewer), viewer, log: last.state.log });
       return view === undefined;
     };
     schedule(slice, { cost: COST });
@@ -257,7 +261,7 @@ function inSlices(
       return false;
     }
     spent = SHOWING;
-    seen(view, look, panelState.log);
+    seen(view, look, panelState);
     return true;
   };
   schedule(slice, { cost: COST, spent: () => spent });

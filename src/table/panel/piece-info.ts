@@ -4,7 +4,7 @@ import type { Seat } from "../../kit/rules";
 import type { Caption, Piece } from "../../kit/scene";
 import { nameSeats } from "../../kit/seat-names";
 import type { Sheet } from "../commands/commands";
-import { refused, type CommandResult, type Handlers } from "../commands/result";
+import { isRefused, refused, type CommandResult, type Handlers } from "../commands/result";
 import { text } from "../languages/table-texts";
 import type { TableRefusal } from "../languages/refusals";
 import { choiceName, refusalSentence } from "../languages/sentences";
@@ -52,18 +52,8 @@ export interface PieceInfo {
 
 /** The inspections of pieces on a stage. All that is told of a piece is its caption, which is open to everybody. */
 export function createPieceInfo(table: PlayedTable & Pick<Table, "choose">): PieceInfo {
-  const {
-    game,
-    desk,
-    visibility,
-    reconciler,
-    sceneDrawer,
-    choose,
-    panelStates,
-    panels,
-    invalidations,
-    flow,
-  } = table;
+  const { game, desk, visibility, reconciler, sceneDrawer, choose } = table;
+  const { panelStates, panels, invalidations, flow } = table;
   const { rules, words } = game;
   const prefix = memoPrefix(rules.id);
   const findings: Record<string, Finding | undefined> = {};
@@ -145,14 +135,16 @@ export function createPieceInfo(table: PlayedTable & Pick<Table, "choose">): Pie
     },
     handlers: {
       choosePossible: (player, { choice, action, version }) => {
-        panelStates.openSheet(player.color, undefined);
-        invalidations.mark("panel", player.color);
         const late = choose.late(player, version);
         if (late !== undefined) return late;
         const possibility = findings[player.color]?.possibilities?.[choice];
-        return possibility !== undefined && same(possibility.action, action)
-          ? choose.take(player, possibility.action)
-          : refused({ kind: "cannotNow" });
+        if (possibility === undefined || !same(possibility.action, action))
+          return refused({ kind: "cannotNow" });
+        const answer = choose.take(player, possibility.action);
+        if (isRefused(answer)) return answer;
+        panelStates.openSheet(player.color, undefined);
+        invalidations.mark("panel", player.color);
+        return answer;
       },
     },
   };

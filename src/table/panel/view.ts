@@ -73,6 +73,8 @@ export interface View {
   vote?: VoteStrip | undefined;
   /** By their places from the left, from 0. */
   footer: Readonly<Partial<Record<number, Entry | undefined>>>;
+  /** Whether there is nothing any more in the sheet that was open. */
+  isSheetOver?: boolean;
 }
 
 /** How many buttons of each kind a panel has; how many choices fit depends on what is around them (`roomFor`). */
