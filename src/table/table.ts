@@ -109,10 +109,3 @@ export type TableWithoutInput = Omit<
   Table,
   "handlers" | "dispatch" | "press" | "chat" | "input" | "pieceClicks" | "gestures" | "tampering"
 >;
-
-type Changing = "changeOptions" | "changeSettings" | "pieceInfo" | "records" | "reports";
-/** The same before the parts are made by which people lead the game, choose and take seats. */
-export type PlayedTable = Omit<
-  TableWithoutInput,
-  "replay" | "choose" | "seating" | "idleSeats" | "mousePassing" | Changing
->;

@@ -112,6 +112,7 @@ export const EVERY_COMMAND: EveryCommand = {
   daily: only,
   nextRival: only,
   rematch: only,
+  notAgain: only,
   newScore: only,
   learn: only,
   puzzle: () => ({ fair: [{ which: "today" }, { which: "next" }, { which: "harder" }], foul: [] }),
