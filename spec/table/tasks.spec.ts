@@ -152,8 +152,7 @@ describe("The sync of a table", () => {
 
   it("does once what is marked often, the pieces before the panels", () => {
     const log: string[] = [];
-    const sync = createInvalidations();
-    sync.begin(updates(log, true));
+    const sync = createInvalidations(updates(log, true));
     for (const what of ["panels", "table", "panels", "table"] as const) sync.mark(what);
     rest();
     expectSame(log, ["table", "panels"]);
@@ -161,8 +160,7 @@ describe("The sync of a table", () => {
 
   it("looks at the turn and leaves the rest to that; who has asked sees at once what it has brought", () => {
     const log: string[] = [];
-    const sync = createInvalidations();
-    sync.begin(updates(log, true));
+    const sync = createInvalidations(updates(log, true));
     sync.mark("table");
     sync.mark("turn", "Blue");
     rest();
@@ -171,21 +169,9 @@ describe("The sync of a table", () => {
 
   it("shows everybody what has changed while dice keep it from the turn", () => {
     const log: string[] = [];
-    const sync = createInvalidations();
-    sync.begin(updates(log, false));
+    const sync = createInvalidations(updates(log, false));
     sync.mark("turn", "Blue");
     rest();
     expectSame(log, ["turn", "panels", "Blue"]);
-  });
-
-  it("keeps what is marked before it begins", () => {
-    const log: string[] = [];
-    const sync = createInvalidations();
-    sync.mark("waiting");
-    rest();
-    expectSame(log, []);
-    sync.begin(updates(log, true));
-    rest();
-    expectSame(log, ["waiting", "panels"]);
   });
 });

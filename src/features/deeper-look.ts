@@ -58,7 +58,7 @@ export interface DeeperLooks {
 }
 
 export function createDeeperLooks(
-  { game, desk, invalidations, panelStates }: Pick<Table, "game" | "desk" | "invalidations" | "panelStates">,
+  { game, desk, invalidations, panelStates }: Table,
   reviews: Pick<OngoingReviews, "of">,
 ): DeeperLooks {
   const { hints } = game;

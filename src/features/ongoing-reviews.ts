@@ -59,11 +59,7 @@ export interface OngoingReviews {
 const MOST_SEATS = 2;
 
 /** Reviews, thought of in slices, those of games of few while they are played, so that they are there at the end; never saved. */
-export function createOngoingReviews({
-  game,
-  desk,
-  invalidations,
-}: Pick<Table, "game" | "desk" | "invalidations">): OngoingReviews {
+export function createOngoingReviews({ game, desk, invalidations }: Table): OngoingReviews {
   const { hints } = game;
   let reviews: OwnReview[] = [];
   let isThinking = false;

@@ -41,13 +41,7 @@ export interface ReplayWalk {
 }
 
 /** The way through the game that is watched on a desk. */
-export function createReplayWalk({
-  game,
-  desk,
-  flow,
-  replay,
-  invalidations,
-}: Pick<Table, "game" | "desk" | "flow" | "replay" | "invalidations">): ReplayWalk {
+export function createReplayWalk({ game, desk, flow, replay, invalidations }: Table): ReplayWalk {
   const read = stepReader(game.rules);
   const going: Going = { plays: false, pace: "normal" };
   /** Over when the replay goes on otherwise than was planned. */

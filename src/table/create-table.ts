@@ -8,7 +8,7 @@ import { createDispatch, createReply } from "./commands/dispatch";
 import { createHostGame } from "./commands/host-game";
 import { createMousePassing } from "./commands/pass-mouse";
 import { createIdleSeats } from "./commands/idle-seats";
-import { createInvalidations } from "./commands/invalidation";
+import { createInvalidations, type Updates } from "./commands/invalidation";
 import { createQuestions } from "./commands/questions";
 import type { AllHandlers } from "./commands/result";
 import { createStartGame } from "./commands/start-game";
@@ -31,7 +31,6 @@ import { createTampering } from "./input/tampering";
 import type { Desk } from "./model/desk";
 import type { AnyGame } from "./model/game";
 import { createVisibility } from "./model/visibility";
-import { createPanelModels } from "./panel/model";
 import { createPanelStates } from "./panel/panel-state";
 import { createPanels } from "./panel/panels";
 import { createPieceInfo } from "./panel/piece-info";
@@ -43,15 +42,23 @@ import { createPointing } from "./stage/pointing";
 import { createReconciler } from "./stage/reconciler";
 import { createRevealDelay } from "./stage/reveal-delay";
 import { createSceneDrawer } from "./stage/scene-drawer";
-import type { Table, TableWithoutInput } from "./table";
+import type { Table } from "./table";
 import { createCameras } from "../tts/cameras";
 import { schedule } from "../tts/scheduler";
 
 /** What it costs at most to tell people that it is for them to continue, in instructions. */
 const TELLING_COST = 6_000;
 
+/** Makes a part when it is first read. */
+type MakePart = <Name extends keyof Table>(this: void, table: Table, name: Name) => Table[Name];
+/** Lua's own: its general type does not tell that what is missing is made. */
+declare function setmetatable(this: void, parts: object, behaviour: { __index: MakePart }): Table;
+
+/** What makes each part from those that it reads. */
+type Makers = { readonly [Name in keyof Table]: (this: void, table: Table) => Table[Name] };
+
 /**
- * Makes every part of a table for the game that this board carries, each from those before it.
+ * A table for the game that this board carries.
  * @param header the header of the save, from which features read what is theirs
  */
 export function createTable(
@@ -60,79 +67,65 @@ export function createTable(
   header: Record<string, unknown>,
   features: readonly CreateFeature[],
 ): Table {
-  const visibility = createVisibility({ desk }, nameless.rules.seats.max);
-  const game = withSeatNames(nameless, visibility.names, visibility.people);
-  const core = {
-    game,
-    desk,
-    visibility,
-    invalidations: createInvalidations(),
-    panelStates: createPanelStates(),
-    pieceMenus: createPieceMenus(),
+  const { seats } = nameless.rules;
+  return madeOf({
+    game: ({ visibility }) => withSeatNames(nameless, visibility.names, visibility.people),
+    desk: () => desk,
+    visibility: () => createVisibility(desk, seats.max),
+    reconciler: createReconciler,
+    lights: createLights,
+    pointing: createPointing,
+    pieceMenus: createPieceMenus,
+    labels: ({ visibility }) => createLabels(visibility.names, nameless.box.board.print),
+    effects: createEffects,
+    sceneDrawer: createSceneDrawer,
+    revealDelay: () => createRevealDelay(() => desk.settings.speed !== "instant"),
+    panelStates: createPanelStates,
+    panels: createPanels,
+    questions: createQuestions,
+    consent: createConsent,
+    cameras: () => createCameras(seats.max),
+    pings: createPings,
+    reply: createReply,
+    invalidations: (table) => createInvalidations(updatesOf(table)),
+    features: (table) => createFeatures(() => features.map((create) => create(table, header))),
+    flow: createFlow,
+    diceAndDecks: createDiceAndDecks,
+    bots: createBots,
+    clockDisplay: createClockDisplay,
+    pieceInfo: createPieceInfo,
+    replay: createReplay,
+    records: createRecords,
+    reports: createReports,
+    input: createInput,
+    chat: createChat,
+    press: createPress,
+    pieceClicks: createPieceClicks,
+    gestures: createGestures,
+    tampering: createTampering,
+    dispatch: createDispatch,
+    handlers: (table) => lazily(() => handlersOf(table)),
+    choose: createChoose,
+    seating: createSeating,
+    idleSeats: createIdleSeats,
+    mousePassing: createMousePassing,
+    changeOptions: createChangeOptions,
+    changeSettings: createChangeSettings,
+  });
+}
+
+/** A table of which each part is made when it is first read. */
+function madeOf(makers: Makers): Table {
+  const make: MakePart = (table, name) => {
+    const part = makers[name](table);
+    table[name] = part;
+    return part;
   };
-  const revealDelay = createRevealDelay(() => desk.settings.speed !== "instant");
-  const reconciler = createReconciler(core);
-  const drawn = {
-    ...core,
-    revealDelay,
-    reconciler,
-    lights: createLights({ ...core, reconciler }),
-    labels: createLabels(visibility.names, game.box.board.print),
-  };
-  const diceAndDecks = createDiceAndDecks(drawn);
-  const effects = createEffects(drawn);
-  const sceneDrawer = createSceneDrawer({ ...drawn, diceAndDecks, effects });
-  const pointing = createPointing({ ...drawn, effects, sceneDrawer });
-  const shown = { ...drawn, diceAndDecks, effects, sceneDrawer, pointing, panels: createPanels(drawn) };
-  const reply = createReply(shown);
-  const questions = createQuestions({ ...shown, reply });
-  const asked = {
-    ...shown,
-    reply,
-    questions,
-    features: createFeatures(),
-    pings: createPings(shown),
-  };
-  const consent = createConsent(asked);
-  const [bots, clockDisplay] = [createBots(asked), createClockDisplay(asked)];
-  const flow = createFlow({ ...asked, bots, clockDisplay });
-  const played = {
-    ...asked,
-    consent,
-    bots,
-    clockDisplay,
-    flow,
-    cameras: createCameras(game.rules.seats.max),
-  };
-  const replay = createReplay(played);
-  const choose = createChoose(played);
-  const idleSeats = createIdleSeats(played);
-  const mousePassing = createMousePassing(played);
-  const people = {
-    ...{ ...played, replay, choose, idleSeats, mousePassing },
-    seating: createSeating({ ...played, idleSeats, mousePassing }),
-    changeOptions: createChangeOptions(played),
-    changeSettings: createChangeSettings({ ...played, replay }),
-    pieceInfo: createPieceInfo({ ...played, choose }),
-    records: createRecords(played),
-    reports: createReports(played),
-  };
-  const handlers = lazily(() => handlersOf(people));
-  const dispatch = createDispatch({ desk, handlers, reply });
-  const press = createPress({ ...people, dispatch });
-  const chat = createChat({ ...people, dispatch, press });
-  const input = createInput({ ...people, dispatch, press, chat });
-  const [pieceClicks, tampering] = [createPieceClicks({ ...people, input }), createTampering(people)];
-  const gestures = createGestures({ ...people, pieceClicks });
-  const obeying = { ...people, handlers, dispatch, press, chat, input };
-  const table: Table = { ...obeying, pieceClicks, gestures, tampering };
-  table.features.begin(() => features.map((create) => create(table, header)));
-  connect(table);
-  return table;
+  return setmetatable({}, { __index: make });
 }
 
 /** What obeys each command. */
-function handlersOf(table: TableWithoutInput): AllHandlers {
+function handlersOf(table: Table): AllHandlers {
   return {
     ...table.choose.handlers,
     ...table.pieceInfo.handlers,
@@ -150,31 +143,32 @@ function handlersOf(table: TableWithoutInput): AllHandlers {
   };
 }
 
-/** Tells those parts of one another that were made before what they use. */
-function connect(table: Table): void {
-  const { desk, pieceMenus, panels, invalidations, flow, sceneDrawer, revealDelay, input, chat } = table;
+/** What brings each part of a table up to date. */
+function updatesOf(table: Table): Updates {
   const tellWhoWaits = (): boolean => {
     table.idleSeats.wait();
-    chat.tellAll();
+    table.chat.tellAll();
     return true;
   };
-  pieceMenus.begin(input.asked);
-  panels.begin(createPanelModels(table));
-  invalidations.begin({
-    turn: flow.update,
-    table: sceneDrawer.redraw,
+  return {
+    turn: () => table.flow.update(),
+    table: () => {
+      table.sceneDrawer.redraw();
+    },
     panels: () => {
       table.consent.tidy();
-      panels.refresh();
+      table.panels.refresh();
     },
-    panel: panels.showAnew,
+    panel: (colour) => {
+      table.panels.showAnew(colour);
+    },
     waiting: () => {
       keepDamaged(table);
-      revealDelay.after(() => {
-        if (desk.result !== undefined) table.records.write();
+      table.revealDelay.after(() => {
+        if (table.desk.result !== undefined) table.records.write();
         table.features.waiting();
         schedule(tellWhoWaits, { cost: TELLING_COST });
       });
     },
-  });
+  };
 }

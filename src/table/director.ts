@@ -147,7 +147,7 @@ export function createDirector(
       },
     },
     pieces: createPieceEvents(table),
-    seats: createSeatEvents({ ...table, tendScreen }),
+    seats: createSeatEvents(table, tendScreen),
     chance: table.diceAndDecks,
     keeping: createSaveAndClose(table),
     takeAction: (player, action) => {
@@ -180,8 +180,8 @@ export interface SeatEvents {
 }
 
 /** What tells the parts of a table of what people do with its seats. */
-export function createSeatEvents(table: Table & Pick<Director, "tendScreen">): SeatEvents {
-  const { desk, visibility, reconciler, labels, panels, seating, flow, invalidations, tendScreen } = table;
+export function createSeatEvents(table: Table, tendScreen: Director["tendScreen"]): SeatEvents {
+  const { desk, visibility, reconciler, labels, panels, seating, flow, invalidations } = table;
   function hideFrom(colour: ColorLiteral): void {
     if (!visibility.keepsSecrets || !desk.playing) return;
     visibility.doubt(colour);

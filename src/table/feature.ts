@@ -70,8 +70,6 @@ export interface Features
       Pick<Feature, "stepPlayed" | "gameEnded" | "laidOut" | "rewound" | "waiting" | "forget" | "saved">
     >,
     Guide {
-  /** From now on there are these features; they are made when something is asked of them. */
-  begin: (make: (this: void) => readonly Feature[]) => void;
   handlers: () => Partial<Handlers<FeatureCommand>>;
   advised: (this: void, seat: Seat) => Action | undefined;
   chosenAhead: (this: void, seat: Seat) => Action | undefined;
@@ -79,9 +77,12 @@ export interface Features
   additions: (viewer: ColorLiteral, said: GameTexts) => Additions[];
 }
 
-/** The features of a table, of which there are none yet. A bug in one of them keeps nothing from the others. */
-export function createFeatures(): Features {
-  let all: (this: void) => readonly Feature[] = () => [];
+/**
+ * The features of a table. A bug in one of them keeps nothing from the others.
+ * @param make makes them when something is asked of them
+ */
+export function createFeatures(make: (this: void) => readonly Feature[]): Features {
+  const all = lazily(make);
   const guide = lazily(() => all().find((feature) => feature.guide !== undefined)?.guide);
 
   function each(what: string, run: (this: void, feature: Feature) => void): void {
@@ -98,9 +99,6 @@ export function createFeatures(): Features {
   }
 
   return {
-    begin: (make) => {
-      all = lazily(make);
-    },
     handlers: () => {
       const handlers: Partial<Handlers<FeatureCommand>> = {};
       for (const feature of all()) Object.assign(handlers, feature.handlers ?? {});

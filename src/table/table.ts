@@ -39,8 +39,11 @@ import type { RevealDelay } from "./stage/reveal-delay";
 import type { SceneDrawer } from "./stage/scene-drawer";
 import type { Cameras } from "../tts/cameras";
 
-/** The parts of a table on which a game is played, which are made before what people ask of it. */
-export interface PlayedTable {
+/**
+ * Everything that a table consists of, by the names by which its parts know one another. `create-table.ts` makes each part when
+ * another one first reads it; a part that needs one by which it is needed itself reads that when something happens.
+ */
+export interface Table {
   // What is played, and how it stands.
   game: AnyGame;
   desk: Desk;
@@ -74,13 +77,7 @@ export interface PlayedTable {
   diceAndDecks: DiceAndDecks;
   bots: Bots;
   clockDisplay: ClockDisplay;
-}
 
-/**
- * Everything that a table consists of, by the names by which its parts know one another. A part says which others it needs
- * (`Pick<Table, "desk" | "flow">`); `create-table.ts` makes them all.
- */
-export interface Table extends PlayedTable {
   pieceInfo: PieceInfo;
   replay: Replay;
   records: Records;
@@ -103,9 +100,3 @@ export interface Table extends PlayedTable {
   changeOptions: ChangeOptions;
   changeSettings: ChangeSettings;
 }
-
-/** A table without what takes in the clicks, words and gestures of people. */
-export type TableWithoutInput = Omit<
-  Table,
-  "handlers" | "dispatch" | "press" | "chat" | "input" | "pieceClicks" | "gestures" | "tampering"
->;

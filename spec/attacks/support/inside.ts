@@ -48,8 +48,10 @@ export function insideOf(table: EmulatedTable, board: Piece): Inside {
   const parts = found(environment, ["dispatch", "reply", "panelStates", "desk"]) as unknown as Table;
   const keeping = found(environment, ["obstacle", "putAway", "describe"]) as unknown as SaveAndClose;
   const { dispatch, panels, panelStates, questions } = parts;
-  // It is whoever has been told last how a viewer is looked for.
-  const lookFor = variablesOf(panels.begin)[0] as (this: void, viewer: ColorLiteral) => Look | undefined;
+  // A look keeps what it is spread by, and then how a viewer is looked for.
+  const [look] = variablesOf(panels.look);
+  const [, panelModels] = variablesOf(look) as [unknown, () => (this: void, viewer: ColorLiteral) => Look];
+  const lookFor = panelModels();
   let refusals = 0;
   const reply: Reply = (player, answer) => {
     if (isRefused(answer)) refusals++;

@@ -40,7 +40,7 @@ export interface ChangeOptions {
 }
 
 /** The agreement on the options of the game on a desk. */
-export function createChangeOptions(table: Pick<Table, "game" | "desk" | "panels">): ChangeOptions {
+export function createChangeOptions(table: Table): ChangeOptions {
   const { game, desk, panels } = table;
   const { rules, words } = game;
   const codeOf = (options: Options): string => rulesCode(rules.id, rules.options, options);

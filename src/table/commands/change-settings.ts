@@ -22,7 +22,7 @@ import { isGlobalOurs, settingsChanged } from "../../tts/global-rpc";
 import { ask } from "../../tts/rpc";
 import { afterSeconds } from "../../tts/waits";
 import { refused, type CommandResult, type Handlers, type Invalidation } from "./result";
-import type { PlayedTable, Table } from "../table";
+import type { Table } from "../table";
 
 /** From one time that new settings have the choices made again to the next, in seconds at least. */
 const CALM_TIME = 1;
@@ -40,7 +40,7 @@ export interface ChangeSettings {
 }
 
 /** The adjusting of the table of a desk. */
-export function createChangeSettings(table: PlayedTable & Pick<Table, "replay">): ChangeSettings {
+export function createChangeSettings(table: Table): ChangeSettings {
   const { desk, visibility, panels, panelStates, consent, invalidations, replay } = table;
   /** When the choices were made again last, and whether they will be soon. */
   let drawnAt = -CALM_TIME;

@@ -12,7 +12,7 @@ import { versionOf } from "../model/versions";
 import type { ShownChoice } from "./commands";
 import { createConfirmation } from "./confirm";
 import { refused, type CommandResult, type Handlers, type Refused } from "./result";
-import type { PlayedTable } from "../table";
+import type { Table } from "../table";
 
 /**
  * What people choose in the game.
@@ -29,7 +29,7 @@ export interface Choose {
 }
 
 /** The players of a game. */
-export function createChoose(table: PlayedTable): Choose {
+export function createChoose(table: Table): Choose {
   const { game, desk, flow, features, diceAndDecks, panelStates } = table;
   const { rules, words } = game;
   const confirmation = createConfirmation(table, (player, action) => take(player, action, false));

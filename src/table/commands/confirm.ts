@@ -7,7 +7,7 @@ import { seatOf } from "../model/desk";
 import { refusalToChoose } from "../model/permissions";
 import { isStill, versionOf } from "../model/versions";
 import { isRefused, refused, type CommandResult, type Handlers } from "./result";
-import type { PlayedTable } from "../table";
+import type { Table } from "../table";
 
 /** A choice of a seat. */
 type Choosing = Extract<Step<Action>, { kind: "act" }>;
@@ -28,7 +28,7 @@ export interface Confirmation {
  * @param choose takes a choice without another question
  */
 export function createConfirmation(
-  { game, desk, questions, panelStates, panels, invalidations }: PlayedTable,
+  { game, desk, questions, panelStates, panels, invalidations }: Table,
   choose: (player: Player, action: Action) => CommandResult,
 ): Confirmation {
   const { rules, words } = game;

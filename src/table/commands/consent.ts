@@ -99,9 +99,7 @@ const ENDS: Record<QuestionEnd, TableSentence> = {
 };
 
 /** The consent of those who own the seats of the game on a desk. */
-export function createConsent(
-  table: Pick<Table, "desk" | "questions" | "panels" | "invalidations" | "reply">,
-): Consent {
+export function createConsent(table: Table): Consent {
   const { desk, questions, panels, invalidations, reply } = table;
   let pending: Request[] = [];
   let count = 0;

@@ -16,11 +16,7 @@ export type Dispatch = (this: void, player: Player, command: Command) => void;
  * What dispatches every command at a desk to the handler of its kind, and settles the answer.
  * @param handlers answers all handlers; they are made when the first command comes, or before
  */
-export function createDispatch({
-  desk,
-  handlers,
-  reply,
-}: Pick<Table, "desk" | "handlers" | "reply">): Dispatch {
+export function createDispatch({ desk, handlers, reply }: Table): Dispatch {
   function handle<Kind extends CommandKind>(player: Player, command: Command<Kind>): CommandResult {
     const known: Partial<Handlers<CommandKind>> = handlers();
     const handler = known[command.kind];
@@ -37,11 +33,7 @@ export function createDispatch({
 }
 
 /** What settles every answer: the only place where somebody is told why not. */
-export function createReply({
-  game,
-  panels,
-  invalidations,
-}: Pick<Table, "game" | "panels" | "invalidations">): Reply {
+export function createReply({ game, panels, invalidations }: Table): Reply {
   return (player, answer) => {
     if (!isRefused(answer)) {
       invalidations.mark(answer, player.color);

@@ -4,7 +4,7 @@ import { countSeconds } from "../model/desk";
 import { refusalToPause, refusalToRecord } from "../model/permissions";
 import { refused, type Handlers, type CommandResult } from "./result";
 import { createSwapSeats } from "./swap-seats";
-import type { TableWithoutInput } from "../table";
+import type { Table } from "../table";
 
 /** The commands that concern the people around a game rather than the game. */
 type Hosting = Handlers<
@@ -12,7 +12,7 @@ type Hosting = Handlers<
 >;
 
 /** What obeys the commands that concern the people around the game on a desk. */
-export function createHostGame(table: TableWithoutInput): Hosting {
+export function createHostGame(table: Table): Hosting {
   const {
     game,
     desk,

@@ -21,7 +21,7 @@ export interface IdleSeats {
 }
 
 /** The idleness at a desk. */
-export function createIdleSeats(table: Pick<Table, "desk" | "invalidations" | "pings" | "flow">): IdleSeats {
+export function createIdleSeats(table: Table): IdleSeats {
   const { desk, invalidations, pings, flow } = table;
   /** From one wait to the next. */
   let waiting = openScope();

@@ -23,8 +23,6 @@ export interface Updates {
 export interface Invalidations {
   /** Something has become stale; the colour is that of anyone who sees the panel, or has brought it about. */
   mark: (what: Invalidation, colour?: ColorLiteral) => void;
-  /** From now on this is how things are brought up to date, what was marked before among them. */
-  begin: (updates: Updates) => void;
 }
 
 /** What it costs at most to begin an update, in instructions; the update itself is tasks of its own. */
@@ -41,14 +39,13 @@ interface Marked {
 
 const NOTHING: Marked = { turn: false, table: false, panels: false, waiting: false, viewers: [] };
 
-/** The sync of a table; nothing is brought up to date before it begins. */
-export function createInvalidations(): Invalidations {
-  let updates: Updates | undefined;
+/** What keeps a table up to date. */
+export function createInvalidations(updates: Updates): Invalidations {
   let isOrdered = false;
   let marked = NOTHING;
 
   function order(): void {
-    if (isOrdered || updates === undefined) return;
+    if (isOrdered) return;
     isOrdered = true;
     schedule(bringUpToDate, { cost: COST, urgent: true });
   }
@@ -57,7 +54,6 @@ export function createInvalidations(): Invalidations {
     isOrdered = false;
     const { turn, table, panels, waiting, viewers } = marked;
     marked = NOTHING;
-    if (updates === undefined) return true;
     // Everybody's panels come with the turn, but who has asked for something sees at once what it has brought.
     const isShown = turn && updates.turn();
     if (!isShown) {
@@ -78,10 +74,6 @@ export function createInvalidations(): Invalidations {
       if (isSeen && !marked.viewers.includes(colour))
         marked = { ...marked, viewers: marked.viewers.concat([colour]) };
       order();
-    },
-    begin: (parts) => {
-      updates = parts;
-      if (marked !== NOTHING) order();
     },
   };
 }

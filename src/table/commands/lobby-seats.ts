@@ -28,7 +28,7 @@ export interface LobbySeats {
 }
 
 /** The invitations at a desk. */
-export function createLobbySeats(table: Pick<Table, "game" | "desk">): LobbySeats {
+export function createLobbySeats(table: Table): LobbySeats {
   const { game, desk } = table;
   const { rules, bots, words } = game;
   const { min, max } = rules.seats;

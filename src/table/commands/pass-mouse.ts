@@ -7,7 +7,7 @@ import { occupy } from "../model/seats";
 import { isSeated, personAt, playingColours, steamIdAt } from "../../tts/players";
 import { afterFrames, whenever } from "../../tts/waits";
 import { refused, type Handlers } from "./result";
-import type { PlayedTable } from "../table";
+import type { Table } from "../table";
 
 /** How long a change of colours may take, in seconds; it takes a frame or two. */
 const PATIENCE = 2;
@@ -25,7 +25,7 @@ export interface MousePassing {
 }
 
 /** The hot seat at a desk. */
-export function createMousePassing(table: PlayedTable): MousePassing {
+export function createMousePassing(table: Table): MousePassing {
   const { desk, visibility, panelStates, panels, cameras, invalidations } = table;
   /** The seats whose people are on their way to their colours, by Steam id. */
   const awaited: Record<string, Seat | undefined> = {};

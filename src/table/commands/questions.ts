@@ -209,7 +209,7 @@ function createQueues(
 }
 
 /** The questions at a table. */
-export function createQuestions(table: Pick<Table, "desk" | "reply" | "invalidations">): Questions {
+export function createQuestions(table: Table): Questions {
   const { reply } = table;
   const chatting: Record<string, boolean> = {};
   const { open, ask, end, close, putNext, putTo, counts, settle } = createQueues(table, chatting);

@@ -22,7 +22,7 @@ import { schedule } from "../../tts/scheduler";
 import { isForSeveral } from "./change-options";
 import { PEACE } from "./consent";
 import { isRefused, refused, type CommandResult, type Handlers, type Invalidation } from "./result";
-import type { TableWithoutInput } from "../table";
+import type { Table } from "../table";
 
 /** What it takes at most to tell how a clock runs, and to turn the cameras of eight people, in instructions. */
 const TELLING_COST = 3_000;
@@ -30,7 +30,7 @@ const CAMERAS_COST = 5_000;
 
 /** Lays out a game; before the deal it only is there. */
 export function layOut(
-  { game, desk, flow, panels, features }: TableWithoutInput,
+  { game, desk, flow, panels, features }: Table,
   options: Options,
   setting: { playing: boolean; tutorial: boolean; code: string | undefined },
 ): Invalidation {
@@ -66,7 +66,7 @@ export function layOut(
 
 /** Deals a game for one to a person who asks for it elsewhere than in the lobby: with these options, and by this code, if by any. */
 export function dealAlone(
-  table: TableWithoutInput,
+  table: Table,
   player: Player,
   options: Options,
   code: string | undefined,
@@ -81,7 +81,7 @@ export function dealAlone(
 }
 
 /** Deals a game to those who have been seated. */
-export function dealSeated(table: TableWithoutInput, options: Options, code?: string): Invalidation {
+export function dealSeated(table: Table, options: Options, code?: string): Invalidation {
   const { words } = table.game;
   schedule(() => turnCameras(table), { cost: CAMERAS_COST });
   // Before the first move everybody is told what it costs to be late.
@@ -89,7 +89,7 @@ export function dealSeated(table: TableWithoutInput, options: Options, code?: st
   return layOut(table, options, { playing: true, tutorial: false, code });
 }
 
-function turnCameras({ cameras }: TableWithoutInput): true {
+function turnCameras({ cameras }: Table): true {
   cameras.begin();
   return true;
 }
@@ -121,7 +121,7 @@ export function awaitReaders(
 }
 
 /** Somebody takes the own wish to play again back, or refuses that of others, of which nothing is left then; all are told. */
-function notAgain({ desk, game, panels }: TableWithoutInput, colour: ColorLiteral): CommandResult {
+function notAgain({ desk, game, panels }: Table, colour: ColorLiteral): CommandResult {
   const { wants, open } = againAt(desk);
   const isOwn = wants.includes(colour);
   if (!isOwn && (wants.length === 0 || !open.includes(colour))) return refused({ kind: "questionOver" });
@@ -135,7 +135,7 @@ function notAgain({ desk, game, panels }: TableWithoutInput, colour: ColorLitera
 }
 
 /** Leaves the game on a desk for the lobby. */
-export function leaveToLobby(table: TableWithoutInput): Invalidation {
+export function leaveToLobby(table: Table): Invalidation {
   layOut(table, { ...table.desk.options }, { playing: false, tutorial: false, code: undefined });
   table.invalidations.mark(table.seating.changed());
   return "turn";
@@ -143,7 +143,7 @@ export function leaveToLobby(table: TableWithoutInput): Invalidation {
 
 /** How games on a desk begin, and how they are left for other ones. */
 export function createStartGame(
-  table: TableWithoutInput,
+  table: Table,
 ): Handlers<"start" | "notAgain" | "newGame" | "code" | "drawCode" | "codedDice" | "openHands" | "shelve"> {
   const { game, desk, seating, changeOptions, records, panelStates, questions, consent } = table;
 

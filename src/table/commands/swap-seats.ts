@@ -6,7 +6,7 @@ import { isPlayedBy, occupy, type SeatPlayer, type TableSeat } from "../model/se
 import { colourNamed, isSeated, steamIdAt } from "../../tts/players";
 import { whenever } from "../../tts/waits";
 import { refused, type CommandResult, type Handlers } from "./result";
-import type { TableWithoutInput } from "../table";
+import type { Table } from "../table";
 
 /** How long a change of seats may take, in seconds; it takes a frame or two. */
 const PATIENCE = 2;
@@ -15,7 +15,7 @@ const PATIENCE = 2;
  * What offers somebody's seat to the person at another colour for theirs. The person at a colour plays its seat and holds
  * its cards, so both have to want it: the one by offering, the other by saying yes.
  */
-export function createSwapSeats(table: TableWithoutInput): Handlers<"offerSwap">["offerSwap"] {
+export function createSwapSeats(table: Table): Handlers<"offerSwap">["offerSwap"] {
   const { panels, panelStates, consent, desk } = table;
   return (player, { colour: named }) => {
     const own = player.color;

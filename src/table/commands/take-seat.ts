@@ -17,7 +17,7 @@ import {
 import { colourNamed, isSeated, steamIdAt } from "../../tts/players";
 import { createLobbySeats, type LobbySeats } from "./lobby-seats";
 import { refused, type Handlers, type Invalidation } from "./result";
-import type { PlayedTable, Table } from "../table";
+import type { Table } from "../table";
 
 /**
  * Who is not there to play a seat.
@@ -46,7 +46,7 @@ export interface Seating extends Attendance {
 }
 
 /** The seating of the game on a desk. */
-export function createSeating(table: PlayedTable & Pick<Table, "idleSeats" | "mousePassing">): Seating {
+export function createSeating(table: Table): Seating {
   const { game, desk, visibility, panels, idleSeats, consent, mousePassing } = table;
   const invitations = createLobbySeats(table);
   /** Whether a seat belongs to one person, or to the person who sits at its colour. */

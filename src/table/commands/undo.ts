@@ -8,10 +8,10 @@ import { sharesMouse, whoseAtMouse } from "../model/hot-seat";
 import { ownersBeside } from "../model/owners";
 import { everybodyAt } from "../model/seats";
 import { refused, type CommandResult, type Handlers } from "./result";
-import type { TableWithoutInput } from "../table";
+import type { Table } from "../table";
 
 /** What undoes a player's last choice, with all that has followed from it. */
-export function createUndo(table: TableWithoutInput): Handlers<"undo"> {
+export function createUndo(table: Table): Handlers<"undo"> {
   const { game, desk, consent, questions, features, replay } = table;
 
   /** What others have chosen is undone only if they agree; they are told of anything else. */

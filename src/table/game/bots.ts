@@ -48,7 +48,7 @@ export interface Bots {
 }
 
 /** The bots of the game on a desk. */
-export function createBots(table: Pick<Table, "game" | "desk" | "features" | "revealDelay">): Bots {
+export function createBots(table: Table): Bots {
   const { game, desk, features, revealDelay } = table;
   const { rules, words, bots } = game;
   let random: Random | undefined;

@@ -47,31 +47,9 @@ function storeCheckpoint(): boolean {
 }
 
 /** The chance points of the game on a desk. */
-export function createChancePoints({
-  game,
-  desk,
-  sceneDrawer,
-  diceAndDecks,
-  reconciler,
-  invalidations,
-  features,
-  pings,
-  revealDelay,
-  flow,
-}: Pick<
-  Table,
-  | "game"
-  | "desk"
-  | "sceneDrawer"
-  | "diceAndDecks"
-  | "reconciler"
-  | "invalidations"
-  | "features"
-  | "pings"
-  | "revealDelay"
-> & {
-  flow: Course;
-}): ChancePoints {
+export function createChancePoints(table: Table, flow: Course): ChancePoints {
+  const { game, desk, sceneDrawer, diceAndDecks, reconciler, invalidations } = table;
+  const { features, pings, revealDelay } = table;
   let called = false;
   let storedAt = -REWIND_GAP;
 

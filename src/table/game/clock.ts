@@ -51,7 +51,7 @@ export interface ClockDisplay {
 
 /** The timekeeper of the game on a desk; `take` plays the step of a deadline that has come. */
 export function createClock(
-  { game, desk, clockDisplay: { show, warn } }: Pick<Table, "game" | "desk" | "clockDisplay">,
+  { game, desk, clockDisplay: { show, warn } }: Table,
   take: (this: void, step: Step<Action>) => void,
 ): Clock {
   const { clock } = game.rules;
@@ -143,7 +143,7 @@ export function createClock(
 }
 
 /** The clock in everybody's panel, and the warning to the player to decide. */
-export function createClockDisplay(table: Pick<Table, "game" | "desk" | "panels" | "pings">): ClockDisplay {
+export function createClockDisplay(table: Table): ClockDisplay {
   const { game, desk, panels, pings } = table;
   return {
     show: (reading) => {

@@ -27,33 +27,9 @@ export interface Decisions {
 }
 
 /** The choosing in the game on a desk. */
-export function createDecisions({
-  game,
-  desk,
-  sceneDrawer,
-  bots,
-  features,
-  pings,
-  revealDelay,
-  invalidations,
-  panelStates,
-  timekeeper,
-  flow,
-}: Pick<
-  Table,
-  | "game"
-  | "desk"
-  | "sceneDrawer"
-  | "bots"
-  | "features"
-  | "pings"
-  | "revealDelay"
-  | "invalidations"
-  | "panelStates"
-> & {
-  timekeeper: Clock;
-  flow: Course;
-}): Decisions {
+export function createDecisions(table: Table, timekeeper: Clock, flow: Course): Decisions {
+  const { game, desk, sceneDrawer, bots, features, pings, revealDelay, invalidations, panelStates } = table;
+
   function offer(decisions: readonly Decision<Action>[], turn: Scope): void {
     const late = timekeeper.late();
     if (late !== undefined) {

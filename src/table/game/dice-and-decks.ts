@@ -73,7 +73,7 @@ export interface DiceAndDecks {
 }
 
 /** What has dice and decks decide. */
-export function createDiceAndDecks(table: Pick<Table, "game" | "desk" | "reconciler">): DiceAndDecks {
+export function createDiceAndDecks(table: Table): DiceAndDecks {
   const { game, desk, reconciler } = table;
   const prefix = memoPrefix(game.rules.id);
   let token = 0;

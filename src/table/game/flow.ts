@@ -18,7 +18,7 @@ import { openScope, type Scope, schedule, inChunks } from "../../tts/scheduler";
 import { allowSaving, createChancePoints } from "./chance-points";
 import { createClock } from "./clock";
 import { createDecisions } from "./decisions";
-import type { PlayedTable } from "../table";
+import type { Table } from "../table";
 
 /**
  * The way of a game: what it waits for is asked of the dice or offered to the players, and the table is drawn.
@@ -64,10 +64,8 @@ const OFFER_COST = 6_000;
 /** What playing a step takes besides what the rules do. */
 const STEP_OVERHEAD = 1_300;
 
-type Parts = Omit<PlayedTable, "consent" | "flow" | "cameras">;
-
 /** The flow of the game on a desk. */
-export function createFlow(table: Parts): Flow {
+export function createFlow(table: Table): Flow {
   const { game, desk } = table;
   const { sceneDrawer, diceAndDecks, panels, invalidations, pings, clockDisplay, revealDelay, features } =
     table;
@@ -81,8 +79,8 @@ export function createFlow(table: Parts): Flow {
   let played = STEP_COST;
   const timekeeper = createClock(table, take);
   const course: Course = { take, restart, listen };
-  const chancePoints = createChancePoints({ ...table, flow: course });
-  const choices = createDecisions({ ...table, timekeeper, flow: course });
+  const chancePoints = createChancePoints(table, course);
+  const choices = createDecisions(table, timekeeper, course);
 
   /** The caller has done enough for one frame; it continues in the next. */
   function goOn(run: (turn: Scope) => void, spent?: () => number): void {

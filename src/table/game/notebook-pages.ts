@@ -10,7 +10,7 @@ import { isOpenDay } from "../model/deal-codes";
 import { hasSecrets, isRecorded } from "../model/permissions";
 import { savedSeats } from "../model/seats";
 import { scheduleFair } from "../../tts/scheduler";
-import type { PlayedTable, Table } from "../table";
+import type { Table } from "../table";
 
 /** How many letters of JSON are put into those of a record in one frame; a step is never parted, though it may have more. */
 const LENGTH_PER_FRAME = 120;
@@ -85,7 +85,7 @@ export function writeOut(desk: Desk, finished: (this: void, text: string) => voi
 }
 
 /** The records of the games on a desk; `title` is what the game is called. */
-export function createRecords({ game, desk }: Pick<Table, "game" | "desk">): Records {
+export function createRecords({ game, desk }: Table): Records {
   let written: { playthrough: object; steps: number } | undefined;
 
   return {
@@ -124,7 +124,7 @@ export interface Reports {
  * @param title what the game is called
  * @param findings what the script has found out about the Tabletop Simulator that it runs in
  */
-export function createReports({ game, desk, reconciler }: PlayedTable): Reports {
+export function createReports({ game, desk, reconciler }: Table): Reports {
   return {
     write: (written) => {
       const page = say("reportTitle", { title: game.words.title() });

@@ -20,7 +20,7 @@ export interface Pings {
 }
 
 /** The pings at a desk of a game for at most this many. A game for one needs none. */
-export function createPings({ game, desk, reconciler }: Pick<Table, "game" | "desk" | "reconciler">): Pings {
+export function createPings({ game, desk, reconciler }: Table): Pings {
   const pinged: Record<string, number | undefined> = {};
   /** The seat that has chosen since somebody was called last. */
   let mover: Seat | undefined;

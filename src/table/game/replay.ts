@@ -12,7 +12,7 @@ import { beginAnew } from "../model/versions";
 import { attempt } from "../../tts/errors";
 import { schedule } from "../../tts/scheduler";
 import { TELLING_COST } from "./flow";
-import type { PlayedTable } from "../table";
+import type { Table } from "../table";
 
 /** How many of the last steps are put into words for the log; it shows no more. */
 const STEPS_TOLD = 6;
@@ -50,7 +50,7 @@ export interface Replay {
 }
 
 /** The resuming of games on a desk. */
-export function createReplay(table: PlayedTable): Replay {
+export function createReplay(table: Table): Replay {
   const { game, desk, flow, panels, effects, reconciler, revealDelay } = table;
   const { rules } = game;
   const tell = createTelling(game, panels.write);

@@ -15,7 +15,7 @@ import { seatedColours } from "../../tts/players";
 import type { Scope } from "../../tts/scheduler";
 import { afterFrames } from "../../tts/waits";
 import type { PressedKey } from "./hotkeys";
-import type { PlayedTable, Table } from "../table";
+import type { Table } from "../table";
 
 /** Long enough for a click to have opened what it opens, in frames. */
 const OPENING_FRAMES = 3;
@@ -103,7 +103,7 @@ export interface Chat {
 }
 
 /** The chat of the board of a desk. */
-export function createChat(table: PlayedTable & Pick<Table, "dispatch" | "press">): Chat {
+export function createChat(table: Table): Chat {
   const { desk, panels, questions, dispatch, reply, press, flow } = table;
   /** What spectators were told counts for all of them: they share a panel. */
   const told: Record<string, Heard | undefined> = {};

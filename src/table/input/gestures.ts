@@ -13,7 +13,7 @@ import { memoPrefix, pieceOf, pileOf } from "../../tts/piece-ids";
 import { personAt } from "../../tts/players";
 import { openScope, inChunks, schedule } from "../../tts/scheduler";
 import { afterFrames, whenever } from "../../tts/waits";
-import type { Table, TableWithoutInput } from "../table";
+import type { Table } from "../table";
 
 /** Of how many places is asked in one slice whether a piece may be dropped there: each may cost a way over the board. */
 export const SPOTS_PER_SLICE = 4;
@@ -35,7 +35,7 @@ export interface Gestures {
 export type Key = Exclude<Gesture["kind"], "drop" | "click">;
 
 /** The gestures on a stage. */
-export function createGestures(table: TableWithoutInput & Pick<Table, "pieceClicks">): Gestures {
+export function createGestures(table: Table): Gestures {
   const { game, desk, reconciler, sceneDrawer, choose, reply, pieceClicks } = table;
   const highlights = createHighlights(table);
   const prefix = memoPrefix(game.rules.id);

@@ -2,7 +2,7 @@ import { refused } from "../commands/result";
 import type { KeyPress } from "../../tts/board-rpc";
 import { personAt } from "../../tts/players";
 import { createAllowances } from "../../tts/rate-limit";
-import type { Table, TableWithoutInput } from "../table";
+import type { Table } from "../table";
 
 /**
  * What people click, type and press, on its way to the dispatch. What one person does beyond a fair share is left out.
@@ -26,7 +26,7 @@ export interface Input {
 }
 
 /** The input of people at a table. */
-export function createInput(table: TableWithoutInput & Pick<Table, "chat" | "press" | "dispatch">): Input {
+export function createInput(table: Table): Input {
   const { labels, panels, chat, press, dispatch, reply, effects, pieceInfo } = table;
   const allowances = createAllowances();
 

@@ -7,13 +7,13 @@ import { refusalToUsePieces } from "../model/permissions";
 import { CONTENTS, rulesCommand } from "../panel/rules-sheet";
 import type { KeyPress } from "../../tts/board-rpc";
 import { CHOICE_KEYS, keyNamed, type PressedKey, type Pressed } from "./hotkeys";
-import type { Table, TableWithoutInput } from "../table";
+import type { Table } from "../table";
 
 /** What a key comes to: a command, or an answer at once. */
 export type KeyMeaning = { kind: "command"; command: Command } | { kind: "answer"; answer: CommandResult };
 
 /** What a player's keys, and the menu of the table, stand for; one that means nothing now is refused. */
-function createKeys(table: TableWithoutInput): (player: Player, press: KeyPress) => KeyMeaning {
+function createKeys(table: Table): (player: Player, press: KeyPress) => KeyMeaning {
   const { game, desk, choose, panelStates, panels, cameras, pieceInfo } = table;
   const { keys } = game;
   /** The choice on the panel with this number, from 0. */
@@ -87,7 +87,7 @@ function createKeys(table: TableWithoutInput): (player: Player, press: KeyPress)
 }
 
 /** What sees to a key that somebody presses. */
-export function createPress(table: TableWithoutInput & Pick<Table, "dispatch">): Pressed {
+export function createPress(table: Table): Pressed {
   const keys = createKeys(table);
   return (player, press) => {
     const meaning = keys(player, press);

@@ -33,13 +33,7 @@ export interface PieceClicks {
 }
 
 /** The clicks on the pieces of a table. */
-export function createPieceClicks({
-  game,
-  desk,
-  choose,
-  pieceInfo,
-  input,
-}: Pick<Table, "game" | "desk" | "choose" | "pieceInfo" | "input">): PieceClicks {
+export function createPieceClicks({ game, desk, choose, pieceInfo, input }: Table): PieceClicks {
   const presses: Record<string, Press | undefined> = {};
 
   function pickedUp(colour: ColorLiteral, object: GObject): void {

@@ -3,7 +3,7 @@ import { allowTouch } from "../stage/set-object";
 import { pileOf } from "../../tts/piece-ids";
 import { isIdle, schedule } from "../../tts/scheduler";
 import { afterSeconds, atRest } from "../../tts/waits";
-import type { TableWithoutInput } from "../table";
+import type { Table } from "../table";
 
 /** How long the table is left alone after a disturbance before it is drawn again, in seconds. */
 export const CALM_TIME = 0.5;
@@ -46,7 +46,7 @@ export interface Tampering {
 }
 
 /** The disturbances of a desk: however many come in a burst, they are answered by one drawing of the table. */
-export function createTampering(table: TableWithoutInput): Tampering {
+export function createTampering(table: Table): Tampering {
   const { desk, reconciler, effects, flow, diceAndDecks, invalidations } = table;
   let stirring = false;
   /** Whether chance is asked again in a moment. */

@@ -9,7 +9,7 @@ import { colourNamed, hasHand, nameOf, personAt, personWith } from "../../tts/pl
 import { personAs, plainName, withName } from "./person-names";
 import { isCovered } from "./hot-seat";
 import { areHandsOpen, isEmpty, seatsOf, type TableSeat } from "./seats";
-import type { Table } from "../table";
+import type { Desk } from "./desk";
 
 /** Every colour that there can be at a table, whether it has a hand now or not: one may be added at any time. */
 export const EVERYBODY: ColorLiteral[] = [...PLAYER_COLOUR_NAMES];
@@ -43,7 +43,7 @@ export interface Visibility {
 }
 
 /** What everybody may see at a desk, for this many players at most. */
-export function createVisibility({ desk }: Pick<Table, "desk">, most: number): Visibility {
+export function createVisibility(desk: Desk, most: number): Visibility {
   let seats: readonly TableSeat[] | undefined;
   let language: Language | undefined;
   let names: string[] = [];

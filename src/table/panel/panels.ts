@@ -1,6 +1,8 @@
+import { lazily } from "../../kit/lazily";
 import { isSeated, viewers } from "../../tts/players";
 import { schedule } from "../../tts/scheduler";
 import { createLog, type Log } from "./log";
+import { createPanelModels } from "./model";
 import { createPanel, type Panel } from "./panel";
 import type { PanelState } from "./panel-state";
 import type { View } from "./view";
@@ -39,8 +41,6 @@ export interface Panels
   extends
     Omit<Panel, "forget" | "show" | "showClock">,
     Pick<Log, "told" | "write" | "clearLog" | "takeLogBack"> {
-  /** From now on this is how it is found out what a viewer may see of the situation, which takes some slices. */
-  begin: (lookFor: (this: void, viewer: ColorLiteral) => Look) => void;
   /** Shows everybody the situation again, one viewer after the other. */
   refresh: () => void;
   /** Empties a colour's panel at once and keeps it so: somebody else may look at it now. */
@@ -85,15 +85,13 @@ interface ShownPanel {
 type SeenView = (view: View, look: Look, state: PanelState) => void;
 
 /** The screens of the board with this GUID. */
-export function createPanels({
-  panelStates,
-  revealDelay,
-}: Pick<Table, "panelStates" | "revealDelay">): Panels {
+export function createPanels(table: Table): Panels {
+  const { panelStates, revealDelay } = table;
   const colours = viewers();
   const panel = createPanel(owner.guid, colours);
   const log = createLog();
   let installed = false;
-  let lookFor: ((this: void, viewer: ColorLiteral) => Look) | undefined;
+  const lookFor = lazily(() => createPanelModels(table));
   /** Whether a viewer's panel has to be shown again and that has not begun. */
   const awaited: Record<string, boolean> = {};
   /** Whether a viewer's panel has to be empty. */
@@ -183,16 +181,17 @@ export function createPanels({
 
   /** Looks at the situation for one viewer, slice by slice. */
   function look(viewer: ColorLiteral, seen: SeenView, begins?: () => void): void {
-    const find = (): Look | undefined => lookFor?.(viewer);
-    inSlices(find, () => ({ ...panelStates.of(viewer), viewer, log: log.told() }), seen, begins);
+    inSlices(
+      () => lookFor()(viewer),
+      () => ({ ...panelStates.of(viewer), viewer, log: log.told() }),
+      seen,
+      begins,
+    );
   }
 
   return {
     ...panel,
     ...log,
-    begin: (look) => {
-      lookFor = look;
-    },
     install: (ready) => {
       installed = false;
       panel.install(() => {
@@ -224,9 +223,7 @@ export function createPanels({
     note: panelStates.note,
     forgetNotices: panelStates.forget,
     look: (viewer, seen) => {
-      look(viewer, (view) => {
-        seen(view);
-      });
+      look(viewer, seen);
     },
     showAnew,
   };

@@ -17,7 +17,7 @@ import { memoPrefix, pieceOf } from "../../tts/piece-ids";
 import { schedule, type Scope } from "../../tts/scheduler";
 import type { Offer } from "../game/decisions";
 import { possibilitiesOf, type Possibility } from "../game/piece-actions";
-import type { PlayedTable, Table } from "../table";
+import type { Table } from "../table";
 
 /** The name under which the board itself is asked about. */
 const BOARD = "board";
@@ -51,7 +51,7 @@ export interface PieceInfo {
 }
 
 /** The inspections of pieces on a stage. All that is told of a piece is its caption, which is open to everybody. */
-export function createPieceInfo(table: PlayedTable & Pick<Table, "choose">): PieceInfo {
+export function createPieceInfo(table: Table): PieceInfo {
   const { game, desk, visibility, reconciler, sceneDrawer, choose } = table;
   const { panelStates, panels, invalidations, flow } = table;
   const { rules, words } = game;

@@ -2,7 +2,7 @@ import type { Event } from "../model/game";
 import type { Tint } from "../../kit/box";
 import type { ShowPoint, Cue, CueTone, Mark, Monster } from "../../kit/show";
 import type { MonsterRule } from "../model/settings";
-import { textPose, type BoardFrame } from "../../tts/geometry";
+import { textPose } from "../../tts/geometry";
 import { tellByLights } from "../../tts/global-rpc";
 import { textData } from "../../tts/piece-data";
 import { pieceMemo, shownName } from "../../tts/piece-ids";
@@ -53,16 +53,11 @@ export interface Effects extends Pick<Monsters, "spawned" | "inspect">, Pick<Mar
 }
 
 /** What plays the show of a game. */
-export function createEffects({
-  game,
-  desk,
-  reconciler,
-  lights,
-  revealDelay,
-}: Pick<Table, "game" | "desk" | "reconciler" | "lights" | "revealDelay">): Effects {
-  const markings = createMarkings({ reconciler, lights });
-  const monsters = createMonsters({ game }, reconciler.frame);
-  const texts = createRisingTexts({ game }, reconciler.frame);
+export function createEffects(table: Table): Effects {
+  const { game, desk, reconciler, revealDelay } = table;
+  const markings = createMarkings(table);
+  const monsters = createMonsters(table);
+  const texts = createRisingTexts(table);
   let noted: Event[] = [];
   /** Whether the lights tell of the end of the last game, as far as this board knows. */
   let isLit = false;
@@ -192,11 +187,8 @@ export interface RisingTexts {
   rise: (text: RisingText) => void;
 }
 
-/**
- * The rising texts of a game.
- * @param frame where the board is
- */
-export function createRisingTexts({ game }: Pick<Table, "game">, frame: () => BoardFrame): RisingTexts {
+/** The rising texts of a game. */
+export function createRisingTexts({ game, reconciler: { frame } }: Table): RisingTexts {
   let inTheAir = 0;
   let number = 0;
 

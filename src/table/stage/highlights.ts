@@ -19,7 +19,7 @@ export interface Highlights {
 }
 
 /** The highlights on a stage. */
-export function createHighlights({ reconciler, lights }: Pick<Table, "reconciler" | "lights">): Highlights {
+export function createHighlights({ reconciler, lights }: Table): Highlights {
   let lit: GObject[] = [];
 
   function clear(): void {

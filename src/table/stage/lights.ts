@@ -44,7 +44,7 @@ export interface Lights {
 }
 
 /** The lights on the board that carries this script. */
-export function createLights({ reconciler, visibility }: Pick<Table, "reconciler" | "visibility">): Lights {
+export function createLights({ reconciler, visibility }: Table): Lights {
   let frames: DrawnLine[] = [];
   let marks: DrawnLine[] = [];
   /** What is marked. */

@@ -26,7 +26,7 @@ export interface Markings {
 }
 
 /** The markings of a board that carries this script. */
-export function createMarkings({ reconciler, lights }: Pick<Table, "reconciler" | "lights">): Markings {
+export function createMarkings({ reconciler, lights }: Table): Markings {
   let outlined: { object: GObject; tone: CueTone }[] = [];
   /** What the state has marked. */
   let lasting: readonly Mark[] = [];

@@ -1,5 +1,5 @@
 import type { Monster } from "../../kit/show";
-import { monsterPose, type BoardFrame } from "../../tts/geometry";
+import { monsterPose } from "../../tts/geometry";
 import { monsterData } from "../../tts/piece-data";
 import { memoPrefix, pieceMemo, pieceOf, shownName, shownOf } from "../../tts/piece-ids";
 import { inChunks, schedule } from "../../tts/scheduler";
@@ -45,7 +45,7 @@ export interface Monsters {
  * The monsters of a game.
  * @param frame where the board is
  */
-export function createMonsters({ game }: Pick<Table, "game">, frame: () => BoardFrame): Monsters {
+export function createMonsters({ game, reconciler: { frame } }: Table): Monsters {
   const prefix = memoPrefix(game.rules.id);
   let wanted: readonly Monster[] = [];
   /** The objects by the names of their monsters, once the table has been looked over: a save brings them along. */

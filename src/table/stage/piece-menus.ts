@@ -1,6 +1,7 @@
 import { spoken, type Language } from "../../kit/language";
 import { text } from "../languages/table-texts";
 import { attempt } from "../../tts/errors";
+import type { Table } from "../table";
 import { noteAct } from "./set-object";
 
 /**
@@ -8,8 +9,6 @@ import { noteAct } from "./set-object";
  * @noSelf
  */
 export interface PieceMenus {
-  /** From now on this sees to anybody who asks about the object of a GUID. */
-  begin: (ask: Ask) => void;
   /** Adds them to an object that has none yet, or has them in another language: no save keeps them. */
   attach: (object: GObject) => void;
 }
@@ -20,26 +19,20 @@ interface Attached {
   language: Language;
 }
 
-type Ask = (this: void, colour: ColorLiteral, guid: string) => void;
-
 /** The menus of pieces. */
-export function createPieceMenus(): PieceMenus {
-  let ask: Ask | undefined;
+export function createPieceMenus(table: Table): PieceMenus {
   /** By memo: a piece that comes out of a deck is another object, even under its old GUID. */
   const attached: Record<string, Attached | undefined> = {};
 
   function add(object: GObject, label: string): void {
     object.addMenuItem(label, (colour, _at, asked) => {
       attempt("the menu of a piece", () => {
-        ask?.(colour, asked.guid);
+        table.input.asked(colour, asked.guid);
       });
     });
   }
 
   return {
-    begin: (asked) => {
-      ask = asked;
-    },
     attach: (object) => {
       const { memo } = object;
       const language = spoken();

@@ -18,12 +18,7 @@ export interface Pointing {
 }
 
 /** What points at pieces for everybody: the table asks for it only where nobody plays who should not see it. */
-export function createPointing({
-  game,
-  desk,
-  sceneDrawer,
-  effects,
-}: Pick<Table, "game" | "desk" | "sceneDrawer" | "effects">): Pointing {
+export function createPointing({ game, desk, sceneDrawer, effects }: Table): Pointing {
   return {
     point: (action) => {
       const { state } = desk.playthrough;

@@ -108,11 +108,7 @@ export interface Reconciler extends Pick<HiddenCards, "hideAll" | "hideAnew"> {
 
 /** The stage of one game on one board. */
 // eslint-disable-next-line max-lines-per-function -- A list of small functions over one table; tasks and layers will part it.
-export function createReconciler({
-  game,
-  visibility,
-  pieceMenus,
-}: Pick<Table, "game" | "visibility" | "pieceMenus">): Reconciler {
+export function createReconciler({ game, visibility, pieceMenus }: Table): Reconciler {
   const arrivals = createPendingSpawns(resume);
   const work = newWork(game, visibility, pieceMenus, arrivals, frameOf(owner));
   const secrecy = createHiddenCards(work);

@@ -41,9 +41,7 @@ export interface SceneDrawer {
  * The picture of the game on a desk.
  * @param inFlight the dice that are being thrown, which are left alone
  */
-export function createSceneDrawer(
-  table: Pick<Table, "game" | "desk" | "reconciler" | "labels" | "effects" | "revealDelay" | "diceAndDecks">,
-): SceneDrawer {
+export function createSceneDrawer(table: Table): SceneDrawer {
   const { game, desk, reconciler, labels, effects, revealDelay, diceAndDecks } = table;
   let last: Scene = { pieces: [], spots: [] };
   /** Whether its sides are at the other ends. */
