@@ -94,6 +94,9 @@ function differences(one: unknown, other: unknown, at = ""): string[] {
   return places;
 }
 
+/** What is about to be confirmed asks; the same functions every time, for what was asked is compared. */
+const ASKED = { question: () => "?", act: () => "!" };
+
 /**
  * Throws commands at a table as everybody.
  * @noSelf
@@ -126,7 +129,12 @@ function createThrower(table: EmulatedTable, board: Piece): Thrower {
   /** Somebody has something open, typed and about to be confirmed, which a refusal must leave as it is. */
   function litter(colour: ColorLiteral): void {
     const version = versionOf(desk.versions, ownSeat(desk, colour));
-    const warning = { question: "?", act: "!", action: { kind: "none" }, version, game: undefined };
+    const warning = {
+      ...ASKED,
+      action: { kind: "none" },
+      version,
+      game: undefined,
+    };
     Object.assign(panelStates.of(colour), {
       ...{ page: 1, amount: "3", openGroup: "a group", listsAll: true, asides: version },
       ...{ sheet: { kind: "table" }, warning },
