@@ -28,7 +28,7 @@ export const createAheadOfTime: CreateFeature = (table, header) => {
 
 /** The same at the table of a game in which something can be chosen ahead of time. */
 function createFor(table: Table, ahead: Ahead<Seen, Action>, saved: unknown): Feature {
-  const { desk, panels, panelStates } = table;
+  const { desk, panelStates, tell } = table;
   const { rules } = table.game;
   const kept = createKeptAhead({ rules, desk }, ahead, saved);
   const lists = createAheadLists({ rules, desk }, ahead);
@@ -44,7 +44,7 @@ function createFor(table: Table, ahead: Ahead<Seen, Action>, saved: unknown): Fe
     kept.forget(seat);
     if (fit.kind === "over") return;
     for (const colour of peopleAt(desk.seats, [seat]))
-      panels.tell(Player[colour], say("aheadMissed", { choice: ahead.words({ choice }).label }));
+      tell("answer", say("aheadMissed", { choice: ahead.words({ choice }).label }), [Player[colour]]);
   }
 
   /** Closes a list from which nothing can be chosen any more, or makes it again. */

@@ -15,7 +15,7 @@ import { sharesMouse } from "../table/model/hot-seat";
 import { refusalToTellInChat, refusalToUsePieces } from "../table/model/permissions";
 import { everybodyAt, ownersOf } from "../table/model/seats";
 import { versionOf } from "../table/model/versions";
-import { personAt, steamIdAt } from "../tts/players";
+import { personAt, personsAt, steamIdAt } from "../tts/players";
 import { scheduleFair } from "../tts/scheduler";
 
 /** Who has asked for a hint, and whether by a line of the chat. */
@@ -27,7 +27,7 @@ interface Asker {
 
 /** Hints: thought of in slices, and shown only to the player who has asked. */
 export const createHints: CreateFeature = (table) => {
-  const { game, desk, features, consent, invalidations, flow, pointing } = table;
+  const { game, desk, features, consent, invalidations, flow, pointing, tell } = table;
   const { rules, words, hints } = game;
 
   /** Why the person at a colour gets no hint now. */
@@ -121,7 +121,7 @@ export const createHints: CreateFeature = (table) => {
         const [before, all] = [desk.hints.agreed, ownersOf(desk.seats)];
         desk.hints.agreed = before.concat(all.filter((id) => !before.includes(id)));
         if (all.length < 2 || all.every((id) => before.includes(id))) return begin(asker, seat, hints);
-        for (const other of everybodyAt(desk.seats)) Player[other].broadcast(say("hintsAllowed"));
+        tell("notice", say("hintsAllowed"), personsAt(everybodyAt(desk.seats)));
         const now = seatOf(desk, colour);
         return now === undefined || refusalToHint(colour) !== undefined ? "panels" : begin(asker, now, hints);
       };

@@ -19,7 +19,7 @@ const UNREADABLE: Readonly<Record<Extract<PastedReading, { kind: "unreadable" }>
 
 /** What opens the game of a record in the Notebook, to be watched by who asks. */
 export function createNotebookReplays(table: Table): (this: void, player: Player) => CommandResult {
-  const { game, desk, flow, replay, panels, panelStates, seating } = table;
+  const { game, desk, flow, replay, tell, panelStates, seating } = table;
 
   /** Opens the game of a record in the Notebook, unless something else is done at the table meanwhile. */
   function open(player: Player): CommandResult {
@@ -36,8 +36,8 @@ export function createNotebookReplays(table: Table): (this: void, player: Player
       else {
         flow.turnTo(undefined);
         flow.restart();
-        if (found.kind === "read") panels.tell(player, refusalSentence({ kind: "recordAfterDay" }));
-        else panels.tell(player, say(UNREADABLE[found.why]));
+        if (found.kind === "read") tell("answer", refusalSentence({ kind: "recordAfterDay" }), [player]);
+        else tell("answer", say(UNREADABLE[found.why]), [player]);
       }
       return true;
     };

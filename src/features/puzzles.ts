@@ -38,7 +38,7 @@ const MOST_TOLD = 2;
 
 /** Puzzles: sets them up as practice, lets somebody try them again, and remembers which were solved on this board. */
 export const createPuzzles: CreateFeature = (table, header) => {
-  const { game, desk, flow, replay, seating, panels, panelStates, effects } = table;
+  const { game, desk, flow, replay, seating, tell, panelStates, effects } = table;
   const { rules, words, puzzles } = game;
   const feats = keptFeats(header);
 
@@ -76,7 +76,7 @@ export const createPuzzles: CreateFeature = (table, header) => {
       if (got !== "damaged") return false;
       flow.turnTo(undefined);
       flow.restart();
-      panels.tell(player, say("puzzleDamaged"));
+      tell("answer", say("puzzleDamaged"), [player]);
       return true;
     };
     schedule(slice, { cost: STEP_COST, scope: flow.turnTo("moving") });
@@ -94,7 +94,7 @@ export const createPuzzles: CreateFeature = (table, header) => {
         number = numberHarder(all, before, feats.now().solved) ?? number;
       const puzzle = readPuzzle(puzzles.puzzles[number - 1] ?? "");
       if (puzzle === undefined) {
-        panels.tell(player, say("puzzleDamaged"));
+        tell("answer", say("puzzleDamaged"), [player]);
         return "panel";
       }
       panelStates.openSheet(player.color, undefined);

@@ -19,16 +19,19 @@ import type { Table } from "../table/table";
  * score of their games, which goes on as long as the same players finish them.
  */
 export const createRematch: CreateFeature = (table, header) => {
-  const { desk, questions, seating } = table;
+  const { desk, questions, seating, tell } = table;
   let score = readRunningScore(header["rematches"]);
 
   function rematch({ color: colour }: Player): CommandResult {
     const next = nextGame(table);
     if (next.kind !== "rematch") return refused(next);
-    const waits = awaitReaders(desk, colour, "wantsRematch");
+    const waits = awaitReaders(table, colour, "wantsRematch");
     if (waits !== undefined) return waits;
     seating.take(next.seats);
-    broadcastToAll(say("rematchDealt", { players: listed(next.first.map((each) => seatCalled(each))) }));
+    tell(
+      "announcement",
+      say("rematchDealt", { players: listed(next.first.map((each) => seatCalled(each))) }),
+    );
     return dealSeated(table, { ...desk.playthrough.record.options, ...next.options });
   }
 
@@ -41,7 +44,7 @@ export const createRematch: CreateFeature = (table, header) => {
       still: () => score !== undefined,
       yes: () => {
         const was = score === undefined ? "" : scoreLine(score);
-        broadcastToAll(say("newScoreBegun", { colour: personAs(player.color), score: was }));
+        tell("announcement", say("newScoreBegun", { colour: personAs(player.color), score: was }));
         score = undefined;
         return "panels";
       },

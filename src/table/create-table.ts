@@ -34,6 +34,7 @@ import { createVisibility } from "./model/visibility";
 import { createPanelStates } from "./panel/panel-state";
 import { createPanels } from "./panel/panels";
 import { createPieceInfo } from "./panel/piece-info";
+import { createTell } from "./panel/tell";
 import { createEffects } from "./stage/effects";
 import { createLabels } from "./stage/labels";
 import { createPieceMenus } from "./stage/piece-menus";
@@ -82,6 +83,7 @@ export function createTable(
     revealDelay: () => createRevealDelay(() => desk.settings.speed !== "instant"),
     panelStates: createPanelStates,
     panels: createPanels,
+    tell: createTell,
     questions: createQuestions,
     consent: createConsent,
     cameras: () => createCameras(seats.max),

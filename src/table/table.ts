@@ -29,6 +29,7 @@ import type { Visibility } from "./model/visibility";
 import type { PanelStates } from "./panel/panel-state";
 import type { Panels } from "./panel/panels";
 import type { PieceInfo } from "./panel/piece-info";
+import type { Tell } from "./panel/tell";
 import type { Effects } from "./stage/effects";
 import type { Labels } from "./stage/labels";
 import type { PieceMenus } from "./stage/piece-menus";
@@ -62,6 +63,7 @@ export interface Table {
   // What people read and are asked.
   panelStates: PanelStates;
   panels: Panels;
+  tell: Tell;
   questions: Questions;
   consent: Consent;
   cameras: Cameras;

@@ -45,6 +45,11 @@ export function decidingColours(): ColorLiteral[] {
   return host.length > 0 ? host : seated;
 }
 
+/** The people at these colours. */
+export function personsAt(colours: readonly ColorLiteral[]): Player[] {
+  return colours.map((colour) => Player[colour]);
+}
+
 /**
  * The person at a colour. Several can look on at Grey: there it is the only one, or nobody. `Player.Grey` raises an error in
  * Tabletop Simulator 14.2.2.

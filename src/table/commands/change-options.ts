@@ -12,7 +12,7 @@ import { nextPresetOptions, presetOf, nextOptionValue } from "../model/presets";
 import { personAs } from "../model/person-names";
 import { isEmpty, type TableSeat } from "../model/seats";
 import type { AffairOf } from "../model/settings";
-import { steamIdAt } from "../../tts/players";
+import { personsAt, steamIdAt } from "../../tts/players";
 import { RULES, typed } from "./commands";
 import { refused, type CommandResult, type Handlers, type Refused } from "./result";
 import type { Table } from "../table";
@@ -41,7 +41,7 @@ export interface ChangeOptions {
 
 /** The agreement on the options of the game on a desk. */
 export function createChangeOptions(table: Table): ChangeOptions {
-  const { game, desk, panels } = table;
+  const { game, desk, tell } = table;
   const { rules, words } = game;
   const codeOf = (options: Options): string => rulesCode(rules.id, rules.options, options);
 
@@ -73,7 +73,7 @@ export function createChangeOptions(table: Table): ChangeOptions {
   }
 
   function take(player: Player, options: Options, answer: string): CommandResult {
-    panels.tell(player, answer);
+    tell("answer", answer, [player]);
     return set(player, options);
   }
 
@@ -103,7 +103,7 @@ export function createChangeOptions(table: Table): ChangeOptions {
     });
     if (kept === undefined) return refused({ kind: "enoughRules", most: MOST_KEPT });
     desk.keptRules = kept;
-    panels.tell(player, say("rulesKept", { name }));
+    tell("answer", say("rulesKept", { name }), [player]);
     return "panels";
   }
 
@@ -121,17 +121,17 @@ export function createChangeOptions(table: Table): ChangeOptions {
       tellRules: (player) => {
         const { playing, options, playthrough } = desk;
         const code = codeOf(playing ? playthrough.record.options : options);
-        player.print(say("rulesTold", { line: typed(`${RULES} ${code}`) }));
+        tell("reply", say("rulesTold", { line: typed(`${RULES} ${code}`) }), [player]);
         return "nothing";
       },
-      option: ({ color }, { name }) =>
+      option: (player, { name }) =>
         changing(() => {
           const spec = rules.options.find((other) => other.name === name);
           if (spec === undefined) return;
-          change(color, { ...desk.options, [name]: nextOptionValue(spec, desk.options) });
+          change(player.color, { ...desk.options, [name]: nextOptionValue(spec, desk.options) });
           // Players who change an option want to know what it does.
           const { label, detail } = words.option(spec);
-          panels.note(color, say("option", { label, value: detail }));
+          tell("remark", say("option", { label, value: detail }), [player]);
         }),
       preset: ({ color }) =>
         changing(() => {
@@ -163,8 +163,7 @@ export function createChangeOptions(table: Table): ChangeOptions {
     problem: (dealer, seats) => {
       if (!isForSeveral(rules) || !isVariant(game, desk)) return undefined;
       const missing = yetToAccept(desk, seats).filter((colour) => colour !== dealer.color);
-      for (const colour of missing)
-        Player[colour].broadcast(say("askedToAccept", { player: personAs(dealer.color) }));
+      tell("notice", say("askedToAccept", { player: personAs(dealer.color) }), personsAt(missing));
       if (missing.length > 0) return refused({ kind: "notAccepted", players: missing });
       // Dealing accepts these options.
       accept(dealer.color);

@@ -41,7 +41,7 @@ export interface ChangeSettings {
 
 /** The adjusting of the table of a desk. */
 export function createChangeSettings(table: Table): ChangeSettings {
-  const { desk, visibility, panels, panelStates, consent, invalidations, replay } = table;
+  const { desk, visibility, panels, panelStates, consent, invalidations, replay, tell } = table;
   /** When the choices were made again last, and whether they will be soon. */
   let drawnAt = -CALM_TIME;
   let isDrawingSoon = false;
@@ -106,8 +106,7 @@ export function createChangeSettings(table: Table): ChangeSettings {
     if (changed.length === 0) return;
     const labels = listed(changed.map((name) => namedSetting(name, settingValue(settings, name))));
     const sentence = say("settingChanged", { colour, settings: labels });
-    panels.write(sentence);
-    broadcastToAll(sentence);
+    tell("news", sentence);
   }
 
   function setFree(free: boolean): Invalidation {

@@ -30,7 +30,7 @@ export interface Choose {
 
 /** The players of a game. */
 export function createChoose(table: Table): Choose {
-  const { game, desk, flow, features, diceAndDecks, panelStates } = table;
+  const { game, desk, flow, features, diceAndDecks, panelStates, tell } = table;
   const { rules, words } = game;
   const confirmation = createConfirmation(table, (player, action) => take(player, action, false));
 
@@ -96,7 +96,7 @@ export function createChoose(table: Table): Choose {
       const result = take(player, action, true);
       const { warning } = panelStates.of(player.color);
       // A player who moves a piece looks at that.
-      if (warning !== undefined && warning !== before) player.broadcast(warning.question());
+      if (warning !== undefined && warning !== before) tell("notice", warning.question(), [player]);
       return result;
     },
     throwFor,

@@ -100,7 +100,7 @@ const ENDS: Record<QuestionEnd, TableSentence> = {
 
 /** The consent of those who own the seats of the game on a desk. */
 export function createConsent(table: Table): Consent {
-  const { desk, questions, panels, invalidations, reply } = table;
+  const { desk, questions, tell, invalidations, reply } = table;
   let pending: Request[] = [];
   let count = 0;
   /** Until when somebody may not ask again what was refused. */
@@ -122,12 +122,10 @@ export function createConsent(table: Table): Consent {
     const { what, asker, agreed, asked } = request;
     const told = say(sentence, { what: what(), colour: personAs(colour) });
     end(request);
-    panels.write(told);
-    for (const person of Player.getPlayers()) {
-      const { steam_id: id = "" } = person;
-      if (id === asker.id || agreed.includes(id) || asked.some((put) => put.id === id))
-        person.broadcast(told);
-    }
+    const concerned = Player.getPlayers().filter(
+      ({ steam_id: id = "" }) => id === asker.id || agreed.includes(id) || asked.some((put) => put.id === id),
+    );
+    tell("news", told, concerned);
   }
 
   /** Asks those who have not been asked; when all have agreed, it happens. */
@@ -160,7 +158,7 @@ export function createConsent(table: Table): Consent {
         },
         yes: () => {
           request.agreed.push(id);
-          panels.write(say("agrees", { what: request.what(), colour: personAs(colour) }));
+          tell("entry", say("agrees", { what: request.what(), colour: personAs(colour) }));
           invalidations.mark("panels");
           return advance(request);
         },
@@ -192,13 +190,13 @@ export function createConsent(table: Table): Consent {
     if (before !== undefined && isOpen(before) && Time.time - before.at < REPEAT) {
       const [first] = missing(before).here;
       if (first !== undefined) return refused({ kind: "questionOpen", colour: first[1] });
-      tellOfAway(desk, before, end);
+      tellOfAway(table, before, end);
       return "panel";
     }
     if (before !== undefined) end(before);
     pending.push(request);
     const answer = advance(request);
-    if (!request.life.isOver()) tellOfAway(desk, request, end);
+    if (!request.life.isOver()) tellOfAway(table, request, end);
     return answer;
   }
 
@@ -228,17 +226,21 @@ export function createConsent(table: Table): Consent {
 }
 
 /** Tells the asker for whom the table waits who is away; what nobody has agreed to in time ends. */
-function tellOfAway(desk: Desk, request: Request, end: (this: void, request: Request) => void): void {
+function tellOfAway(
+  { desk, tell }: Table,
+  request: Request,
+  end: (this: void, request: Request) => void,
+): void {
   const { player } = request.asker;
   const awaited = (): ColorLiteral[] => missingAt(desk, request).away;
   if (awaited().length === 0) return;
-  player.broadcast(say("consentAway", { players: peopleAs(awaited()) }));
+  tell("notice", say("consentAway", { players: peopleAs(awaited()) }), [player]);
   afterSeconds(
     PATIENCE,
     "a consent",
     () => {
       if (isOpenAt(desk, request) && awaited().length > 0)
-        player.broadcast(say("consentExpired", { players: peopleAs(awaited()) }));
+        tell("notice", say("consentExpired", { players: peopleAs(awaited()) }), [player]);
       end(request);
     },
     request.life,

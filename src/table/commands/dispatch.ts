@@ -33,16 +33,18 @@ export function createDispatch({ desk, handlers, reply }: Table): Dispatch {
 }
 
 /** What settles every answer: the only place where somebody is told why not. */
-export function createReply({ game, panels, invalidations }: Table): Reply {
+export function createReply({ game, tell, invalidations }: Table): Reply {
   return (player, answer) => {
     if (!isRefused(answer)) {
       invalidations.mark(answer, player.color);
       return;
     }
     const { why } = answer;
-    if (why.kind !== "refusal") panels.tell(player, refusalSentence(why));
-    else
-      panels.tell(player, game.words.refusal(why), hasRule(attachedRules, why.rule) ? why.rule : undefined);
+    if (why.kind !== "refusal") tell("answer", refusalSentence(why), [player]);
+    else {
+      const cited = hasRule(attachedRules, why.rule) ? why.rule : undefined;
+      tell("answer", game.words.refusal(why), [player], cited);
+    }
     invalidations.mark("panel", player.color);
   };
 }

@@ -16,7 +16,7 @@ export function createHostGame(table: Table): Hosting {
   const {
     game,
     desk,
-    panels,
+    tell,
     panelStates,
     invalidations,
     records,
@@ -40,7 +40,7 @@ export function createHostGame(table: Table): Hosting {
     countSeconds(desk);
     desk.paused = pause ? colour : undefined;
     panelStates.openSheet(colour, undefined);
-    panels.write(say(pause ? "pausedBy" : "goesOnBy", { colour }));
+    tell("entry", say(pause ? "pausedBy" : "goesOnBy", { colour }));
     return "turn";
   }
 
@@ -69,12 +69,13 @@ export function createHostGame(table: Table): Hosting {
       const why = refusalToRecord(desk);
       if (why !== undefined) return refused(why);
       records.write();
-      panels.tell(player, say("recordWritten", { title: say("recordTitle", { title: words.title() }) }));
+      const title = say("recordTitle", { title: words.title() });
+      tell("answer", say("recordWritten", { title }), [player]);
       return "panel";
     },
     report: (player) => {
       reports.write((title) => {
-        panels.tell(player, say("reportWritten", { title }));
+        tell("answer", say("reportWritten", { title }), [player]);
         invalidations.mark("panels");
       });
       return "panels";

@@ -3,6 +3,7 @@ import { say } from "../languages/sentences";
 import { everybodyAt, isEmpty, peopleAt, type TableSeat } from "../model/seats";
 import { openScope, type Scope } from "../../tts/scheduler";
 import { afterSeconds } from "../../tts/waits";
+import { personsAt } from "../../tts/players";
 import type { Table } from "../table";
 
 /** After how many seconds without a decision somebody is reminded, and how many later the seat counts as left. */
@@ -22,7 +23,7 @@ export interface IdleSeats {
 
 /** The idleness at a desk. */
 export function createIdleSeats(table: Table): IdleSeats {
-  const { desk, invalidations, pings, flow } = table;
+  const { desk, invalidations, pings, flow, tell } = table;
   /** From one wait to the next. */
   let waiting = openScope();
   let idle: { seats: readonly Seat[]; turn: Scope } | undefined;
@@ -45,7 +46,7 @@ export function createIdleSeats(table: Table): IdleSeats {
       if (isHeld || everybodyAt(desk.seats).length < 2) return;
       later(REMINDER, run, (slow) => {
         const colours = peopleAt(desk.seats, slow);
-        for (const colour of colours) Player[colour].broadcast(say("stillYourMove"));
+        tell("notice", say("stillYourMove"), personsAt(colours));
         pings.alert(colours);
         later(PATIENCE, run, (seats) => {
           idle = { seats, turn: flow.turn() };

@@ -26,7 +26,7 @@ export interface MousePassing {
 
 /** The hot seat at a desk. */
 export function createMousePassing(table: Table): MousePassing {
-  const { desk, visibility, panelStates, panels, cameras, invalidations } = table;
+  const { desk, visibility, panelStates, tell, cameras, invalidations } = table;
   /** The seats whose people are on their way to their colours, by Steam id. */
   const awaited: Record<string, Seat | undefined> = {};
 
@@ -46,7 +46,8 @@ export function createMousePassing(table: Table): MousePassing {
     turnUp(desk, seat);
     panelStates.clear(colour);
     const own = desk.seats[seat]?.colour;
-    if (own !== undefined && own !== colour) panels.note(colour, say("mouseStays", { colour: own }));
+    if (own !== undefined && own !== colour)
+      tell("remark", say("mouseStays", { colour: own }), [Player[colour]]);
     invalidations.mark("table");
     invalidations.mark("panels");
   }

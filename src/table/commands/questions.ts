@@ -1,5 +1,5 @@
 import { say } from "../languages/sentences";
-import { isSeated, personAt } from "../../tts/players";
+import { isSeated } from "../../tts/players";
 import { openScope, type Scope } from "../../tts/scheduler";
 import { afterSeconds } from "../../tts/waits";
 import { typed } from "./commands";
@@ -91,7 +91,7 @@ interface Open {
 
 /** The lines of questions at a table, one for each colour. */
 function createQueues(
-  { desk: { versions }, reply, invalidations }: Pick<Table, "desk" | "reply" | "invalidations">,
+  { desk: { versions }, reply, tell, invalidations }: Table,
   chatting: Readonly<Record<string, boolean>>,
 ) {
   /** By the colour that is asked; the first is the one that was put, or is about to be. */
@@ -143,8 +143,8 @@ function createQueues(
     mine.follows = follows;
     if (chatting[asked.colour] === true) {
       const words = { command: typed(YES), refusal: typed(NO) };
-      personAt(asked.colour)?.print(say("askedInChat", { question: question.text(), ...words }));
-    } else if (!isOwn) personAt(asked.colour)?.broadcast(question.text());
+      tell("reply", say("askedInChat", { question: question.text(), ...words }), [question.asked]);
+    } else if (!isOwn) tell("notice", question.text(), [question.asked]);
     invalidations.mark("panel", asked.colour);
     later(PATIENCE, mine, () => {
       if ((open[asked.colour] ?? []).length > 1) end(mine, "unanswered");

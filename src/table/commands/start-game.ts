@@ -1,4 +1,4 @@
-import { isSeated, steamIdAt } from "../../tts/players";
+import { isSeated, personsAt, steamIdAt } from "../../tts/players";
 import { askingOf } from "../../tts/messages";
 import { hasGameBehind } from "../../saved/practice";
 import { noHints } from "../model/given-hints";
@@ -9,7 +9,7 @@ import { LONGEST_CODE } from "../../kit/deal-code";
 import { begin } from "../../kit/playthrough";
 import { say } from "../languages/sentences";
 import { chooseCode, codeNote, forgetCode, newCode } from "../model/deal-codes";
-import { type Desk, isUnderWay, seatOf } from "../model/desk";
+import { isUnderWay, seatOf } from "../model/desk";
 import { optionsToDeal } from "../model/hurry";
 import { againAt, ownersBeside } from "../model/owners";
 import { refusalToDeal, refusalToDecide } from "../model/permissions";
@@ -85,7 +85,8 @@ export function dealSeated(table: Table, options: Options, code?: string): Inval
   const { words } = table.game;
   schedule(() => turnCameras(table), { cost: CAMERAS_COST });
   // Before the first move everybody is told what it costs to be late.
-  if (words.clock !== undefined) schedule(() => tellClock(words.clock?.(options)), { cost: TELLING_COST });
+  if (words.clock !== undefined)
+    schedule(() => tellClock(table, words.clock?.(options)), { cost: TELLING_COST });
   return layOut(table, options, { playing: true, tutorial: false, code });
 }
 
@@ -94,8 +95,8 @@ function turnCameras({ cameras }: Table): true {
   return true;
 }
 
-function tellClock(clock = ""): true {
-  if (clock !== "") broadcastToAll(clock);
+function tellClock({ tell }: Table, clock = ""): true {
+  if (clock !== "") tell("announcement", clock);
   return true;
 }
 
@@ -105,7 +106,7 @@ function tellClock(clock = ""): true {
  * @returns undefined where nobody has to be waited for
  */
 export function awaitReaders(
-  desk: Desk,
+  { desk, tell }: Table,
   colour: ColorLiteral,
   wish: "wantsAgain" | "wantsRematch",
 ): CommandResult | undefined {
@@ -116,12 +117,12 @@ export function awaitReaders(
   if (wants.includes(colour)) return "panels";
   if (Time.time < desk.againFrom) return refused({ kind: "askedLately" });
   desk.again = wants.concat([colour]);
-  for (const reader of readers) Player[reader].broadcast(say(wish, { colour }));
+  tell("notice", say(wish, { colour }), personsAt(readers));
   return "panels";
 }
 
 /** Somebody takes the own wish to play again back, or refuses that of others, of which nothing is left then; all are told. */
-function notAgain({ desk, game, panels }: Table, colour: ColorLiteral): CommandResult {
+function notAgain({ desk, game, tell }: Table, colour: ColorLiteral): CommandResult {
   const { wants, open } = againAt(desk);
   const isOwn = wants.includes(colour);
   if (!isOwn && (wants.length === 0 || !open.includes(colour))) return refused({ kind: "questionOver" });
@@ -129,8 +130,7 @@ function notAgain({ desk, game, panels }: Table, colour: ColorLiteral): CommandR
   if (!isOwn) desk.againFrom = Time.time + PEACE;
   const what = say(game.rematch === undefined ? "playAgain" : "rematch");
   const told = say(isOwn ? "voteWithdrawn" : "questionRefused", { what, colour: personAs(colour) });
-  panels.write(told);
-  for (const player of everybodyAt(desk.seats)) Player[player].broadcast(told);
+  tell("news", told, personsAt(everybodyAt(desk.seats)));
   return "panels";
 }
 
@@ -145,14 +145,14 @@ export function leaveToLobby(table: Table): Invalidation {
 export function createStartGame(
   table: Table,
 ): Handlers<"start" | "notAgain" | "newGame" | "code" | "drawCode" | "codedDice" | "openHands" | "shelve"> {
-  const { game, desk, seating, changeOptions, records, panelStates, questions, consent } = table;
+  const { game, desk, seating, changeOptions, records, panelStates, questions, consent, tell } = table;
 
   /** The next game is dealt by a code, or by none; in a game of several everybody is told, and by which is a secret. */
   function dealBy({ color: colour }: Player, code: Ascii | undefined, isDrawn: boolean): CommandResult {
     if (code !== undefined && code.length > LONGEST_CODE)
       return refused({ kind: "codeTooLong", most: LONGEST_CODE });
     if (code !== undefined && code !== desk.code && isForSeveral(game.rules))
-      broadcastToAll(say(isDrawn ? "codeDrawn" : "codeTyped", { colour }));
+      tell("announcement", say(isDrawn ? "codeDrawn" : "codeTyped", { colour }));
     chooseCode(desk, code, isDrawn, steamIdAt(colour));
     return "panels";
   }
@@ -162,7 +162,7 @@ export function createStartGame(
       const why = refusalToDeal(desk);
       if (why !== undefined) return refused(why);
       const { color: colour } = player;
-      const waits = isSeated(colour) ? awaitReaders(desk, colour, "wantsAgain") : undefined;
+      const waits = isSeated(colour) ? awaitReaders(table, colour, "wantsAgain") : undefined;
       if (waits !== undefined) return waits;
       const seats = seating.plan(player, fill);
       if (isRefused(seats)) return seats;
@@ -172,7 +172,7 @@ export function createStartGame(
       const options = optionsToDeal(game, desk);
       const { code, codedDice } = desk;
       if (code !== undefined && isForSeveral(game.rules)) {
-        broadcastToAll(codeNote(game, desk));
+        tell("announcement", codeNote(game, desk));
         // Everybody knows its cards then.
         forgetCode(desk);
       }
@@ -220,7 +220,7 @@ export function createStartGame(
       if (why !== undefined) return refused(why);
       desk.openHands = !desk.openHands;
       const what = say(desk.openHands ? "openHandsAll" : "openHandsNone");
-      broadcastToAll(say("openHands", { what }));
+      tell("announcement", say("openHands", { what }));
       return "panels";
     },
     shelve: (player) => {

@@ -16,7 +16,7 @@ const PATIENCE = 2;
  * its cards, so both have to want it: the one by offering, the other by saying yes.
  */
 export function createSwapSeats(table: Table): Handlers<"offerSwap">["offerSwap"] {
-  const { panels, panelStates, consent, desk } = table;
+  const { panels, panelStates, consent, desk, tell } = table;
   return (player, { colour: named }) => {
     const own = player.color;
     const other = colourNamed(named);
@@ -25,7 +25,7 @@ export function createSwapSeats(table: Table): Handlers<"offerSwap">["offerSwap"
     const question = (): string => say("swapAsk", { colour: personAs(own) });
     const proposal = { about: "swap" as const, what: () => say("swapSeats"), question };
     const swap = (): CommandResult => {
-      panels.write(say("swapDone", { one: personAs(own), other: personAs(other) }));
+      tell("entry", say("swapDone", { one: personAs(own), other: personAs(other) }));
       const exchanged: [TableSeat, SeatPlayer][] = [];
       for (const tableSeat of desk.seats) {
         const { player } = tableSeat;

@@ -47,7 +47,7 @@ export interface Seating extends Attendance {
 
 /** The seating of the game on a desk. */
 export function createSeating(table: Table): Seating {
-  const { game, desk, visibility, panels, idleSeats, consent, mousePassing } = table;
+  const { game, desk, visibility, panels, idleSeats, consent, mousePassing, tell } = table;
   const invitations = createLobbySeats(table);
   /** Whether a seat belongs to one person, or to the person who sits at its colour. */
   const secret = game.rules.seats.max > 1;
@@ -74,8 +74,7 @@ export function createSeating(table: Table): Seating {
     coverAll(desk);
     visibility.renamed();
     const sentence = player.kind === "bot" ? stands : newPlayer(tableSeat.colour, player);
-    panels.write(sentence);
-    broadcastToAll(sentence);
+    tell("news", sentence);
     panels.forgetNotices();
     // Who was waited for may be another one now.
     consent.changed();

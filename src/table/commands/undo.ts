@@ -8,11 +8,12 @@ import { sharesMouse, whoseAtMouse } from "../model/hot-seat";
 import { ownersBeside } from "../model/owners";
 import { everybodyAt } from "../model/seats";
 import { refused, type CommandResult, type Handlers } from "./result";
+import { personsAt } from "../../tts/players";
 import type { Table } from "../table";
 
 /** What undoes a player's last choice, with all that has followed from it. */
 export function createUndo(table: Table): Handlers<"undo"> {
-  const { game, desk, consent, questions, features, replay } = table;
+  const { game, desk, consent, questions, features, replay, tell } = table;
 
   /** What others have chosen is undone only if they agree; they are told of anything else. */
   function takeBack(player: Player, left: number): CommandResult {
@@ -22,8 +23,8 @@ export function createUndo(table: Table): Handlers<"undo"> {
     const cost = costOfUndo(isOpen ? desk.playthrough.revealing : [], left, whose);
     const go = (): CommandResult => {
       remark(desk, cost.count ? "cardTakenBack" : "takenBack", desk.lines.length);
-      for (const other of everybodyAt(desk.seats))
-        if (other !== colour) Player[other].broadcast(say("takesBack", { colour }));
+      const others = everybodyAt(desk.seats).filter((other) => other !== colour);
+      tell("notice", say("takesBack", { colour }), personsAt(others));
       if (!desk.tutorial) keepWay(desk, left);
       desk.justUndone = true;
       features.rewound();

@@ -49,7 +49,7 @@ function storeCheckpoint(): boolean {
 /** The chance points of the game on a desk. */
 export function createChancePoints(table: Table, flow: Course): ChancePoints {
   const { game, desk, sceneDrawer, diceAndDecks, reconciler, invalidations } = table;
-  const { features, pings, revealDelay } = table;
+  const { features, pings, revealDelay, tell } = table;
   let called = false;
   let storedAt = -REWIND_GAP;
 
@@ -102,7 +102,7 @@ export function createChancePoints(table: Table, flow: Course): ChancePoints {
     const former = formerOutcome(desk, point);
     const settled = features.faces(point) ?? former ?? rolledByCode(desk, point);
     if (settled !== undefined) {
-      if (former !== undefined) broadcastToAll(say("fallsAsBefore"));
+      if (former !== undefined) tell("announcement", say("fallsAsBefore"));
       sceneDrawer.redraw();
       const settle = (): void => {
         if (mayBegin()) flow.take(chanceStep(settled));

@@ -6,6 +6,7 @@ import { peopleAt } from "../model/seats";
 import { decisionDue } from "../model/time-used";
 import { openScope, type Scope } from "../../tts/scheduler";
 import { afterSeconds } from "../../tts/waits";
+import { personsAt } from "../../tts/players";
 import type { Table } from "../table";
 
 /** How many seconds before a deadline the player to decide is warned. */
@@ -144,7 +145,7 @@ export function createClock(
 
 /** The clock in everybody's panel, and the warning to the player to decide. */
 export function createClockDisplay(table: Table): ClockDisplay {
-  const { game, desk, panels, pings } = table;
+  const { game, desk, panels, pings, tell } = table;
   return {
     show: (reading) => {
       if (reading === undefined) {
@@ -158,10 +159,9 @@ export function createClockDisplay(table: Table): ClockDisplay {
     },
     warn: ({ face, left }) => {
       const late = game.words.late?.(game.rules.seen(desk.playthrough.state, face.seat)) ?? "";
-      for (const colour of peopleAt(desk.seats, [face.seat])) {
-        pings.alert([colour]);
-        Player[colour].broadcast(say("timeShort", { time: duration(left), late }));
-      }
+      const colours = peopleAt(desk.seats, [face.seat]);
+      pings.alert(colours);
+      tell("notice", say("timeShort", { time: duration(left), late }), personsAt(colours));
     },
   };
 }

@@ -47,7 +47,7 @@ export interface Tampering {
 
 /** The disturbances of a desk: however many come in a burst, they are answered by one drawing of the table. */
 export function createTampering(table: Table): Tampering {
-  const { desk, reconciler, effects, flow, diceAndDecks, invalidations } = table;
+  const { desk, reconciler, effects, flow, diceAndDecks, invalidations, tell } = table;
   let stirring = false;
   /** Whether chance is asked again in a moment. */
   let asking = false;
@@ -91,7 +91,7 @@ export function createTampering(table: Table): Tampering {
       asking = false;
       // What had fallen before it was taken away may have counted.
       if (desk.lines.length !== steps || flow.coming() !== undefined) return;
-      broadcastToAll(taken);
+      tell("announcement", taken);
       // Hands may be off by now: then chance is asked again when they are on again.
       if (!turn.isOver()) flow.restart();
     });

@@ -1,3 +1,4 @@
+import type { Tally } from "../../kit/tally";
 import { text, type english } from "./table-texts";
 import { listed } from "../../kit/enumeration";
 import type { ChoiceWords } from "../../kit/game";
@@ -71,4 +72,16 @@ export function duration(seconds: number): string {
     minutes: (whole - rest) / MINUTE,
     seconds: rest < 10 ? `0${rest}` : `${rest}`,
   });
+}
+
+/** How many steps somebody has done, and whether that was a win. */
+export interface Reached {
+  done: number;
+  won: boolean;
+}
+
+/** How far somebody came, in the game's words. */
+export function reachedIn(tally: Pick<Tally, "reached">, { done, won }: Reached): string {
+  const reached = tally.reached(done);
+  return won ? say("rivalWon", { reached }) : reached;
 }

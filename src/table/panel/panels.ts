@@ -49,13 +49,6 @@ export interface Panels
   handBack: () => void;
   /** Shows everybody a clock; an empty text is none. It ticks every second, so one call asks for all seats. */
   showClock: (text: string, late: boolean) => void;
-  /**
-   * Tells one viewer something, on the screen and at the next refresh in the panel, until the next step of the game.
-   * @param cited the rule that it cites, if that can be looked up
-   */
-  tell: (player: Player, sentence: string, cited?: string) => void;
-  /** The same in the panel alone; it is shown at the next refresh. */
-  note: (colour: ColorLiteral, sentence: string) => void;
   /** Forgets what was told and typed before the latest step; before another game, what was open in the last one, too. */
   forgetNotices: (isOtherGame?: boolean) => void;
   /** Hands over what one viewer's panel shows or would show. */
@@ -216,11 +209,6 @@ export function createPanels(table: Table): Panels {
       for (const viewer of installed ? getSeatedPlayers().concat(["Grey"]) : [])
         if (colours.includes(viewer)) panel.showClock(viewer, text, late);
     },
-    tell: (player, sentence, cited) => {
-      player.broadcast(sentence);
-      panelStates.note(player.color, sentence, cited);
-    },
-    note: panelStates.note,
     forgetNotices: panelStates.forget,
     look: (viewer, seen) => {
       look(viewer, seen);
