@@ -27,9 +27,9 @@ import { CARD } from "./sheet";
 const { PRINTED_GETTING, PRINTED_JOKER, PRINTED_KINDS } = english;
 
 /*
- * The cards of Poker's Rogue Reckoning. Each kind has a shape of its own besides its colour: round flasks, pointed flasks,
- * stars of thorns, coins, shields, hearts and banners (assets/art/frames). A value that dice decide about is white on a
- * die, or on two; a price is yellow on a coin (PRR-1.3).
+ * The cards of Poker's Rogue Reckoning. Each kind has its own shape as well as its colour: round flasks, pointed flasks, stars of
+ * thorns, coins, shields, hearts and banners (assets/art/frames). A value that dice decide about is white on a die, or on two; a
+ * price is yellow on a coin (PRR-1.3).
  */
 
 /** What is written on a card is written for the standard options; the card's tooltip says what a game's options change. */

@@ -7,7 +7,7 @@ import type { Span } from "./lua-syntax";
  * only it has mentioned goes with it.
  */
 
-/** A statement that does nothing but give a name to something: without a mention of the name it may be missing. */
+/** A statement that only names something: if nothing mentions the name, it can go. */
 export interface Definition {
   span: Span;
   /** Where a local of this name is declared by it, if it is one. */
@@ -18,7 +18,7 @@ export interface Definition {
   mentions: string[];
 }
 
-/** What a module defines, and what it mentions besides. */
+/** What a module defines, and what else it mentions. */
 export interface Definitions {
   definitions: Definition[];
   mentions: string[];
@@ -91,7 +91,7 @@ function nameOf(name: Expression, exported: Mentions): number | undefined {
   return exported.has(place) ? place : undefined;
 }
 
-/** Whether nothing happens when a value is reckoned. */
+/** Whether computing a value has no side effect. */
 function isPlain(value: Expression | undefined, exported: Mentions): boolean {
   switch (value?.type) {
     case "NumericLiteral":

@@ -57,7 +57,7 @@ export interface Links {
 interface Required {
   module: string;
   call: CallExpression;
-  /** The statement that is nothing but this call, or the declaration of its result. */
+  /** The statement that consists of this call, or the declaration of its result. */
   statement: LocalStatement | CallStatement | undefined;
   /** The local that has its result. */
   local: Local | undefined;

@@ -129,7 +129,7 @@ function linesOf(words: readonly Written[], groupOf: (line: number) => number | 
   return lines;
 }
 
-/** What calls, reaches into, reckons or compares values; everything else that Lua can do goes well with any of them. */
+/** What calls, indexes, computes or compares values; everything else that Lua can do is safe beside any of them. */
 const FALLIBLE = new Set("( [ . : + - * / % ^ .. # < > <= >= for".split(" "));
 
 function canFail(words: readonly Written[]): boolean {

@@ -111,8 +111,8 @@ function affectedFiles(builder: Builder): ts.SourceFile[] {
 }
 
 /**
- * Writes the Lua of some files. TypeScript itself is to write nothing but its memory, hence `noEmit`; this compiler takes
- * that to heart, too, so it is off for its while.
+ * Writes the Lua of some files. TypeScript itself should write only its build state, hence `noEmit`; this compiler obeys that
+ * too, so it is off meanwhile.
  */
 function transpile(program: ts.Program, sourceFiles: ts.SourceFile[]): readonly ts.Diagnostic[] {
   const options = program.getCompilerOptions();

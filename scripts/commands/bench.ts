@@ -96,7 +96,7 @@ async function peers(lua: LuaHost, progress: Progress): Promise<Figure[]> {
   return [...(await pokerFigures(lua)), ...(await chessFigures(lua)), ...actionFigures()];
 }
 
-/** The figures of the browser preview; without a browser there are none, and the reader is told. */
+/** The figures of the browser preview; without a browser there are none, and the report says so. */
 async function measurePage(progress: Progress): Promise<Figure[]> {
   if (findChromium() === undefined) {
     progress.end();

@@ -149,7 +149,7 @@ function answerOf<State, Action extends GameAction, Event extends GameEvent, See
   return { kind: kindOf(plan, solution.best.action), obvious: isObvious(game, solution) };
 }
 
-/** Finds out anew how often the weaker bots miss each puzzle. */
+/** Measures again how often the weaker bots miss each puzzle. */
 function rate(id: string): void {
   const game = requireGame(id);
   const plan = planOf(id);

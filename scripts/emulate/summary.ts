@@ -57,7 +57,7 @@ function findings(list: unknown): Finding[] {
   }));
 }
 
-/** How the command ends: well, with faults of the mods or of unknown cause, or with nothing but what the emulator lacks. */
+/** How the command ends: well, with faults of the mods or of unknown cause, or with only what the emulator lacks. */
 export function exitCodeOf(outcomes: readonly Outcome[]): number {
   const errors = outcomes.flatMap((outcome) => (outcome.kind === "run" ? outcome.summary.errors : []));
   const isDamaged = outcomes.some(({ kind }) => kind === "damaged");

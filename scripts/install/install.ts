@@ -36,7 +36,7 @@ interface Offsuit {
 
 /** The folder among the saved objects that ours are in. */
 const FOLDER = "Offsuit";
-/** A place in the menu that hardly anybody has reached, for who copies the saves by hand. */
+/** A place in the menu that hardly anybody has reached, for people who copy the saves themselves. */
 const FREE_SLOT = "TS_Save_900";
 /** The names of a save and its picture as the game writes them: the number is the place in the menu. */
 const SLOT = /^TS_Save_(\d+)\.\w+$/;

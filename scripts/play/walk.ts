@@ -16,7 +16,7 @@ export interface Walk<State> {
   misfit: Misfit | undefined;
 }
 
-/** Looks at the state before a step; what it answers is told of the step's events, when the state is as they left it. */
+/** Looks at the state before a step; its answer gets the step's events, with the state after them. */
 export type Walker<State, Action, Event> = (
   state: State,
   step: Step<Action>,

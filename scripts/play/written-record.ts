@@ -47,7 +47,7 @@ function inNotation<State, Action extends GameAction, Event extends GameEvent, S
   return { lines: [text], fits: misfit === undefined };
 }
 
-/** One step as it is told. */
+/** One step in words. */
 interface ToldStep<Action> {
   step: Step<Action>;
   /** What is known of it, the hands of those who hold some included. */

@@ -4,7 +4,7 @@ import { isRecord } from "../../src/kit/data";
 import { ROOT } from "../project";
 import { Fault } from "../terminal/complaint";
 
-/** What the preview contains besides the packages in its scripts: the faces of the cards, and code in the Lua. */
+/** What the preview contains apart from the packages in its scripts: the faces of the cards, and code in the Lua. */
 const BESIDES = ["@letele/playing-cards", "typescript-to-lua"];
 /** The notices of packages that bring no file of their own. */
 const NOTICES = join(ROOT, "scripts", "preview", "notices");

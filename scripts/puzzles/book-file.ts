@@ -18,7 +18,7 @@ export function readLines(path: string): string[] {
   throw new Complaint(`${path} is no book of puzzles. Mend it or delete it.`);
 }
 
-/** All that a game's book says besides its puzzles and their check. The book has to be there. */
+/** Everything in a game's book apart from its puzzles and their check. The book has to exist. */
 export function readHeading(game: string): Record<string, unknown> {
   const book = parsed(readFileSync(bookPath(game), "utf8"));
   return Object.fromEntries(

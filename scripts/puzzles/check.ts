@@ -12,7 +12,10 @@ import { redealing, remembered } from "./redealing";
 import { rollout } from "./rollouts";
 import { optionsOf } from "./search";
 
-/** What games say of a puzzle: `wrong` where another answer wins more for certain, `open` where none is told from the best. */
+/**
+ * What games say about a puzzle: `wrong` if another answer certainly wins more, `open` if another one cannot be told from the
+ * best.
+ */
 export interface Check {
   verdict: "right" | "wrong" | "open";
   /** The comparison with the answer that comes closest; undefined where the hidden cards can't be dealt again. */

@@ -16,8 +16,8 @@ import { reviewLines, type Told } from "./review-lines";
 const BOT = "(computer)";
 
 /**
- * The reviews of a game in lines of text: of one seat, or of everybody who was no bot. Raises a `Complaint` if there is none.
- * @param times each of the costliest decisions is played on so many times as often as at a table; undefined: not at all
+ * The reviews of a game in lines of text: of one seat, or of every person. Raises a `Complaint` if there is none.
+ * @param times how many times as often as at a table each of the costliest decisions is played on; undefined: not at all
  */
 export function reviewedGame(played: PlayedGame, name: string | undefined, times?: number): string[] {
   const seats = seatsNamed(played, name);

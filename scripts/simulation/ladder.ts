@@ -24,7 +24,7 @@ export interface Rating {
 
 /** What the lowest level is rated. */
 const LOWEST = 1000;
-/** After so many rounds strengths don't change any more. */
+/** After this many rounds strengths don't change any more. */
 const ROUNDS = 200;
 /** How often the results are drawn again to learn how far ratings may be off. */
 const DRAWS = 200;

@@ -54,7 +54,7 @@ function endWithShell(): void {
   if (process.ppid !== SHELL && !ending) endBy("SIGTERM");
 }
 
-/** Ends all programs and then this process, by the same signal, as whoever has sent it expects. A second one leaves no time. */
+/** Ends all programs and then this process by the same signal, as its sender expects. A second signal leaves no time. */
 function endBy(signal: NodeJS.Signals): void {
   const programs = [...running];
   const end = (): void => {

@@ -44,7 +44,7 @@ export function secondsOf(candidates: readonly Candidate[]): number {
   return candidates.reduce((total, { seconds }) => total + seconds, 0);
 }
 
-/** So many things: "1 spec", "2 specs". */
+/** A number of things: "1 spec", "2 specs". */
 export function counted(count: number, thing: string): string {
   return count === 1 ? `1 ${thing}` : `${count} ${thing}s`;
 }

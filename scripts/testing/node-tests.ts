@@ -20,7 +20,7 @@ export function testFiles(): string[] {
   );
 }
 
-/** Some files of tests as a part; what they tell besides is printed if somebody has asked for them by name. */
+/** Some test files as a part; their other output is printed if somebody has asked for them by name. */
 export function nodeTests(name: string, files: readonly string[], isAskedFor = false): Part {
   const { hear, where } = followFiles();
   const run = (): Promise<Verdict> => runTests(files, isAskedFor, hear);

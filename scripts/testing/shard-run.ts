@@ -84,8 +84,8 @@ function portions(missing: readonly string[], hasBegun: boolean): string[][] {
 const CRASH = /^(?:Segmentation fault|Bus error|Illegal instruction|Aborted)(?: \(core dumped\))?\s*$/m;
 
 /**
- * Debian's LuaJIT is a beta whose compiler now and then loses the stack of deep calls and crashes. That says nothing about
- * the spec, which then runs again on the same LuaJIT without the compiler, and the crash is told.
+ * Debian's LuaJIT is a beta whose compiler now and then loses the stack of deep calls and crashes. That says nothing about the
+ * spec, which then runs again on the same LuaJIT without the compiler; the crash is reported.
  */
 function runUncompiled(file: string, running: ShardRunning): Promise<Verdict> {
   process.stdout.write(`  ${file}: the interpreter crashed; once more, without its compiler ...\n`);

@@ -19,7 +19,7 @@ export const STATIC_CHECKS: readonly Part[] = [LUA_TYPES, TYPES_AND_LINT, FORMAT
 const PREPARED: readonly Part[] = [BUILD, TYPES_AND_LINT, RECORDS, FORMAT, TRANSLATED];
 const BUILT: readonly Part[] = [PREVIEW_PAGE];
 
-/** What `npm test` runs besides files of tests. */
+/** What `npm test` runs apart from test files. */
 export const SUITE: readonly Part[] = [...PREPARED, ...BUILT];
 
 /** Runs all tests and prints what came of each part. */

@@ -137,8 +137,8 @@ export interface Answers {
 }
 
 /**
- * Plays on with this many people at the table and looks at it after each choice, frame by frame. Choices that dice or decks answer
- * are left out: those take as long as they roll. Undefined if the table never gets ready.
+ * Plays on with this many people at the table and looks at it after each choice, frame by frame. Choices that dice or decks
+ * answer are left out: their time is that of the roll. Undefined if the table never gets ready.
  */
 export function measureAnswers<State, Action extends GameAction, Event extends GameEvent, Seen>(
   save: SaveState,

@@ -4,21 +4,23 @@ import type { Person, Piece, World } from "./world";
 
 /** How many acts of a table are remembered. */
 const KEPT = 10;
-/** How much of a text is told, in bytes: code that a test executes may be long. */
+/** How much of a text to report, in bytes: code that a test executes may be long. */
 const LONGEST = 200;
 
 /** The verbs that only look. */
 const LOOKING = new LuaSet<string>();
 for (const name of ["calls", "hand", "obstacleTo", "sawAgo"]) LOOKING.add(name);
 
-/** A verb, and what it was given: things by their names of then, because they may be gone when it is told. */
+/** A verb and its arguments: things by their names of the time, because they may be gone when the act is reported. */
 interface Deed {
   verb: string;
   words: readonly Word[];
 }
 type Word = string | number | boolean | { name: string };
 
-/** Something that was done at a table, in one deed or several: "drags", then "onto". It is told only where a test has failed. */
+/**
+ * Something that was done at a table, in one act or several: "drags", then "onto". It is reported only when a test has failed.
+ */
 interface Act {
   /** Seconds since the table was last loaded. */
   at: number;

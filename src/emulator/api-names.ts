@@ -62,7 +62,7 @@ export const WEB_REQUEST_MEMBERS = names(`
   upload_progress url
 `);
 
-/** Global functions besides the standard library. */
+/** Global functions outside the standard library. */
 export const GLOBAL_FUNCTIONS = names(`
   addContextMenuItem addHotkey allowRewindStore broadcastToAll broadcastToColor chooseInHand
   chooseInHandOrCancel clearChooseInHand clearContextMenu clearHotkeys copy currentChooseInHand

@@ -127,7 +127,7 @@ export interface FaultVerbs {
   /** How often there was such a call. */
   calls: (kind: LaterCall) => number;
   /**
-   * The host's process stands still for so many seconds of the world outside.
+   * The host's process freezes for this many seconds of the world outside.
    * @param counted whether the game's own clock, and with it its waits for seconds, count them afterwards
    */
   pauses: (time: number, counted: boolean) => void;

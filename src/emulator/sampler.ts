@@ -31,7 +31,7 @@ export function createSampler(): Sampler {
   return { samples: [] };
 }
 
-/** Notes the call stack of the running function, which stands for so many instructions up to `at`. */
+/** Notes the call stack of the running function, which counts for this many instructions up to `at`. */
 export function takeSample(sampler: Sampler, at: number, instructions: number): void {
   dropFrom(sampler, at);
   if (sampler.samples.length >= MOST_SAMPLES) sampler.samples = sampler.samples.slice(MOST_SAMPLES / 2);

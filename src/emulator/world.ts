@@ -45,7 +45,7 @@ export interface World {
   scripted: Piece[];
   /** The scripts that are being executed, the innermost last. */
   running: Script[];
-  /** How often a script has been run: as long as this stays the same, so does all that scripts know. */
+  /** How often a script has run: while this stays the same, so does everything that scripts know. */
   runs: number;
   /** How often scripts have read a member of the game's things, which every call of one begins with. */
   calls: number;

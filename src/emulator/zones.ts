@@ -7,7 +7,7 @@ import { accepts } from "./objects/tags";
 import { arrange, takesPart } from "./layout";
 import type { Piece, World } from "./world";
 
-/** The distance between two cards in a hand, as long as they find room. */
+/** The distance between two cards in a hand, while there is room. */
 const HAND_PITCH = 2.2;
 
 /** Whether a point is in the space of a zone: a box of the zone's scale, turned as the zone is. */

@@ -1,8 +1,8 @@
 import type { GameEvent, Seat } from "./rules";
 
 /**
- * What a game reports of itself, step by step, and who has earned what by its end. All of it follows from the record, so games
- * that were played before there was an achievement can earn it.
+ * What a game reports step by step, and who has earned what by its end. All of it follows from the record, so games that were
+ * played before there was an achievement can earn it.
  * @noSelf
  */
 export interface Witness<Event> {

@@ -1,7 +1,7 @@
 import type { ChoiceWords } from "./game";
 import type { Amounts, Seat } from "./rules";
 
-/** What somebody chooses before their turn has come: plain data, which says when it was meant for. Only its game reads it. */
+/** What somebody chooses before their turn, and the turn it is for: plain data that only its game reads. */
 export interface AdvanceChoice {
   kind: string;
   amount?: number;
@@ -19,7 +19,7 @@ export type AdvanceFit<Action> =
   | { kind: "waits" }
   /** That turn has come, and this is what was chosen for it. */
   | { kind: "fits"; action: Action }
-  /** That turn has come, or another one before it, and it does not fit: its player is told. */
+  /** Its turn, or an earlier one, has come and it does not fit: the table tells its player. */
   | { kind: "misses" }
   /** That turn will not come any more. */
   | { kind: "over" };

@@ -19,7 +19,7 @@ export interface Course<State, Action, Event, Reason extends string> {
   resolve(state: State, outcome: Outcome, events: Event[]): void;
 }
 
-/** The part of the rules that follows from a course: nothing unchecked is performed, and no outcome that does not fit. */
+/** The part of the rules that follows from a course: it checks every action before performing it, and every outcome. */
 export function courseOf<State, Action extends GameAction, Event extends GameEvent, Reason extends string>(
   course: Course<State, Action, Event, Reason>,
 ): Pick<

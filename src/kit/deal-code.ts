@@ -13,7 +13,7 @@ import { shuffled, seeded } from "./random";
 
 /** The most letters a code can have. */
 export const LONGEST_CODE = 16;
-/** Of the letters of a code those that are not easily taken for each other; codes that are drawn have no others. */
+/** The letters of a code that are hard to confuse; drawn codes use only these. */
 const DRAWN_LETTERS = "23456789ABCDEFGHJKMNPQRSTVWXYZ";
 const DRAWN_LENGTH = 6;
 /** Rolls are counted from here on, so that none has the seed of a shuffle. */

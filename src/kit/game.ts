@@ -19,11 +19,12 @@ import type { Gesture, Label, Onlookers, SceneParts, Spot } from "./scene";
 
 /**
  * Where a prompt lists a choice that is not one among others: the ordinary next step is the `first`, what ends a list is `done` and
- * below it; a `reply` answers what somebody else has offered; an `aside` is something besides the question that is asked; what costs or gives up without a gain is the `last`.
+ * below it; a `reply` answers what somebody else has offered; an `aside` is not about the question; what costs or gives up
+ * without a gain is the `last`.
  */
 export type ChoiceRank = "first" | "done" | "reply" | "aside" | "last";
 
-/** The words of one choice: the group under which a prompt lists it, its own name, what it does, and its chances. */
+/** The words of one choice: its group in the prompt, its name, what it does, and its chances. */
 export interface ChoiceWords {
   group: string;
   /** Whether that is no more than a tab: the label says it all, also where there are no tabs. */
@@ -116,7 +117,7 @@ export interface Bot<Seen, Action> {
   thinker: Thinker<Seen, Action>;
 }
 
-/** How a game of several is dealt once more so that another side or seat moves first; seats are those of the game that is over. */
+/** How to deal a game for several again with another side or seat first; seats are those of the finished game. */
 export interface Rematch {
   /** They are in this order then. */
   order: readonly Seat[];
@@ -204,7 +205,7 @@ export interface TableGame<
   gesture(state: State, gesture: Gesture): Action | undefined;
 }
 
-/** A game with its bots and its looks, which a table that needs neither does not load. */
+/** A game with its bots and its face; a table that needs neither does not load them. */
 export interface Game<
   State,
   Action extends GameAction,

@@ -14,7 +14,7 @@ export type Mistake<Seen, Action> = (
   random: Random,
 ) => Action | undefined;
 
-/** A player who is sensible but for some mistakes, made on so many of 100 occasions, each time the first of them that fits. */
+/** A sensible player with some mistakes, made on this many of 100 occasions, each time the first that fits. */
 export function mistaken<Seen, Action>(
   thinker: Thinker<Seen, Action>,
   mistakes: readonly Mistake<Seen, Action>[],

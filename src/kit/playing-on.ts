@@ -33,7 +33,7 @@ export interface PlayingOn<Seen, Action> {
   worth?(seen: Seen, seat: Seat): number | undefined;
 }
 
-/** What a slice is said to take that may do no more; what thinks in slices of its own takes that. */
+/** The declared cost of a slice that may do no more; thinking in slices of its own costs that. */
 export const WHOLE_SLICE = 10_000;
 /** What is done in one slice takes about as much at most: what it takes on average, for hardly ever all of it takes twice that. */
 const FILLED = 7_000;

@@ -153,7 +153,7 @@ export interface SettingUp<State, Action> {
   choices: () => readonly Choice<Action>[];
 }
 
-/** The setting up of a puzzle. It raises nothing, whatever the puzzle says. */
+/** Sets up a puzzle. It never raises an error, whatever the puzzle says. */
 export function settingUp<State, Action extends GameAction, Event extends GameEvent, Seen>(
   rules: Rules<State, Action, Event, Seen>,
   { options, seats, seat }: PuzzleBook,
@@ -242,7 +242,7 @@ export function numberHarder(puzzles: number, number: number, solved: readonly n
   return undefined;
 }
 
-/** What became of a puzzle: nobody has chosen yet, or the choice was the best one or another. */
+/** The state of a puzzle: nobody has chosen yet, or the choice was the best one or another. */
 export type Verdict = "asked" | "solved" | "missed";
 
 /** What solves a puzzle. */

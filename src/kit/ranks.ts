@@ -1,6 +1,6 @@
 import { changedOptions, standardOptions, type Options, type OptionSpec } from "./options";
 
-/** A rank of a ladder: its name, by which its words are found, and the options by which its games differ from those of the rank before. */
+/** A rank of a ladder: its name, which is the key of its words, and the options that it adds to the rank before. */
 export interface LadderRank {
   name: string;
   twist: Options;

@@ -28,7 +28,7 @@ export function reviewFigures(hasPoints: boolean): ReviewFigures {
   };
 }
 
-/** The sums of a review as they are told, in whole per cent or tenths of a point: rounded, they still add up to the end. */
+/** The sums of a review as shown, in whole per cent or tenths of a point: rounded, they still add up to the end. */
 export function roundedSums(
   { start, skill, end }: Pick<Review<unknown>, "start" | "skill" | "end">,
   hasPoints: boolean,
@@ -85,7 +85,7 @@ export function curveOf(
   return { bars, full };
 }
 
-/** In which bar of the curve of a game of so many steps a decision is, from 0. */
+/** The bar of a decision in the curve of a game of this many steps, from 0. */
 export function barOf(decision: number, steps: number): number {
   return Math.min(CURVE_BARS - 1, Math.floor((decision / steps) * CURVE_BARS));
 }

@@ -14,7 +14,7 @@ export interface Appraisal<Action> {
   best: Action | undefined;
   /** Why that was the best. */
   motive: Motive | undefined;
-  /** What the position was worth; undefined where the advisor follows a rule and reckons nothing. */
+  /** The value of the position; undefined where the advisor follows a rule and calculates nothing. */
   value: number | undefined;
   /** What the choice was worth less than the best one; undefined where nobody knows. */
   lost: number | undefined;
@@ -162,8 +162,8 @@ export function openLedger<Action>(close: number): Ledger<Action> {
 }
 
 /**
- * The review in which the decisions after so many steps have cost nothing: what they were said to cost was luck, and the parts still
- * add up to the end.
+ * The review if the decisions after these many steps cost nothing: their cost becomes luck, and the parts still add up to the
+ * end.
  * @param close as for `openLedger`
  */
 export function acquitted<Action>(

@@ -52,7 +52,7 @@ export function readRulesCode(typed: string, game: Ascii, specs: readonly Option
   return { kind: "options", options, unknown };
 }
 
-/** Whether what somebody has typed is meant as a code, and not as a name. */
+/** Whether a typed text is meant as a code, not as a name. */
 export function isLikeCode(typed: string): boolean {
   return typed.includes("-");
 }

@@ -16,8 +16,8 @@ export interface Amounts {
 
 /**
  * One legal action and the number of the rule that allows it. With `amounts` it stands for as many actions: its `amount`
- * may be any of them (`withAmount`), and the one it bears is the smallest. One that is `forced` is a formality: a table takes it
- * for whoever has to.
+ * may be any of them (`withAmount`), and the one it bears is the smallest. One that is `forced` is a formality: the table makes
+ * it for the player.
  */
 export interface Choice<Action> {
   action: Action;
@@ -70,7 +70,7 @@ export interface GameAction {
   amount?: number;
 }
 
-/** A share worth telling: of the figure `of` of a seat's summary, the part that `count` counts. */
+/** A share worth showing: of the figure `of` in a seat's summary, the part that `count` counts. */
 export interface SeatRate {
   name: string;
   count: string;

@@ -78,7 +78,7 @@ function widthOfUnits(text: string, most: number): number {
   return width;
 }
 
-/** Whether the game knows every character of a short text by its code; of one that it does not know it makes another. */
+/** Whether the game has a code for every character of a short text; it replaces characters that it does not know. */
 function isLatin(part: string): boolean {
   return typeof string !== "undefined" && string.char(...string.byte(part, 1, part.length)) === part;
 }

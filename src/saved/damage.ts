@@ -5,9 +5,9 @@ import type { MarkedText } from "./figures";
 import { decodeSaved, type SavedSteps } from "./saved-text";
 
 /**
- * What was lost of a save, as it is told until somebody has read it. `all`: nothing could be read; `other`: it was of another
- * game or version; `steps`: the game continues after step `step`, and this many later ones are lost; `parts`: all `step` steps
- * are there, but not all that stood before them.
+ * What a save has lost, shown until somebody has read it. `all`: nothing could be read; `other`: it was of another game or
+ * version; `steps`: the game continues after step `step`, and this many later ones are lost; `parts`: all `step` steps are there,
+ * but not everything before them.
  */
 export type Loss =
   { kind: "all" | "other" } | { kind: "steps"; step: number; lost: number } | { kind: "parts"; step: number };

@@ -143,7 +143,7 @@ function readItem(reader: Reader, list: unknown[]): boolean {
   return isPassed(reader, next, follows);
 }
 
-/** Goes on behind a plain value, and answers whether another one follows; an end is passed. */
+/** Continues behind a plain value, and answers whether another one follows; an end is passed. */
 function isPassed(reader: Reader, next: unknown, follows: string | undefined): boolean {
   goOn(reader, next);
   if (follows === ",") return !reader.fails;

@@ -3,7 +3,7 @@ import type { Step } from "../kit/record";
 import type { FormerWay } from "./former-ways";
 import type { Remark } from "./remarks";
 
-/** What of a game is kept while somebody practises: its steps, and what is told besides. */
+/** What is kept of a game while somebody practises: its steps and remarks. */
 interface PlayedCourse {
   lines: string[];
   remarks: Remark[];
@@ -31,7 +31,7 @@ export interface PuzzleAsked extends Solution {
   steps: number;
   /** What the best choice is called. */
   answer: string;
-  /** What the advisor of the hints says of it, once that is known, and whether somebody who has not found it is told all. */
+  /** What the hints' advisor says about it, once known, and whether a player who has not found it sees everything. */
   why: string;
   isTold: boolean;
   /** What it is worth more than any other at least, and how often bots miss it, in percent. */

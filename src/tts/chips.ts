@@ -3,7 +3,7 @@ import { CHIP, CHIP_PRINT } from "./constants";
 import { transform, type Pose } from "./pose";
 import { objectData, type ObjectData } from "./object-data";
 
-/** How many chips stand in a column, as long as all columns are enough. */
+/** How many chips are in a column, while there are enough columns. */
 const COLUMN = 10;
 /** How many columns stand beside one another, and how many at one place at most: many chips stand higher. */
 const COLUMNS_A_ROW = 2;

@@ -3,7 +3,7 @@ import { nothing, type Procedure } from "./rpc";
 
 /** A shuffle that a board asks for. */
 export interface ShuffleDeck {
-  /** The GUID of the board, which is told the order. */
+  /** The GUID of the board that receives the order. */
   board: string;
   /** Tells one shuffle from the next: an answer with an old token is no answer. */
   token: number;

@@ -8,7 +8,7 @@ import { nothing, type Procedure, type Call } from "./rpc";
 
 /** A throw that a board asks for. */
 export interface RollDie {
-  /** The GUID of the board, which is told the face. */
+  /** The GUID of the board that receives the face. */
   board: string;
   die: string;
   /** Tells one throw from the next: an answer with an old token is no answer. */

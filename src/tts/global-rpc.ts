@@ -52,7 +52,7 @@ export const sharedCode: Procedure<object, string> = {
 
 /** A moment of the lights: a game has ended well or badly. */
 export interface MomentOfLight {
-  /** A `CueTone`, or "over": somebody goes on, and the moment is over. */
+  /** A `CueTone`, or "over": somebody continues, and the moment is over. */
   tone: CueTone | "over";
 }
 

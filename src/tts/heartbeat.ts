@@ -29,7 +29,7 @@ export interface Heartbeat {
 /**
  * The heartbeat of this script.
  * @param look called every few beats with the second that it is
- * @param isNeeded asked before each look: whether it goes on
+ * @param isNeeded asked before each look: whether to continue
  */
 export function createHeartbeat(
   look: (this: void, now: number) => void,

@@ -5,7 +5,7 @@
 
 /** The functions and tables on `_G`, by name, as they were when the script had made them. */
 let made: [name: string, value: unknown][] = [];
-/** The one that is called every few seconds, whatever happens: as long as it is ours, it looks after the rest. */
+/** The one that is called every few seconds, whatever happens: while it is ours, it looks after the rest. */
 const REGULAR = "onSave";
 let regular: unknown;
 

@@ -1,13 +1,13 @@
 /** How many things a person may have the table do at once, and how many more each second. */
 const BURST = 10;
 const A_SECOND = 5;
-/** How often somebody is told at most that something was left out, in seconds. */
+/** The least time between two messages to a person that something was ignored, in seconds. */
 const TOLD_EVERY = 3;
 
 /** What one person may still do. */
 interface Allowance {
   left: number;
-  /** When that was reckoned (`Time.time`). */
+  /** When that was calculated (`Time.time`). */
   at: number;
   toldAt: number;
 }

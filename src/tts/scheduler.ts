@@ -149,7 +149,7 @@ function nextTasks(): Task[] | undefined {
   return task === undefined || task.cost > left ? undefined : tasks;
 }
 
-/** One tick of a frame: a slice, and more of them as long as there is room. */
+/** One tick of a frame: a slice, and more while there is room. */
 function tick(): void {
   ordered--;
   for (let room = TICK_COST; ;) {

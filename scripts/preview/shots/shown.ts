@@ -33,7 +33,7 @@ export type ShownByPicture = Readonly<Record<string, Shown>>;
 export const DOCS = join(ROOT, "docs");
 const NOTE = join(DOCS, "pictures", "shown.json");
 
-/** The command that takes the pictures anew. */
+/** The command that retakes the pictures. */
 export const RETAKE = "npm run shots -- --docs";
 
 /** Which pictures show the table without a game, and which the board of which game. */

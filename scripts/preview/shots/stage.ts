@@ -21,8 +21,8 @@ const WITHOUT_SHELL = "#shell { display: none }";
 const TABLE_ALONE = "body * { visibility: hidden } canvas { visibility: visible }";
 
 /**
- * Opens the preview served at an address on a moment, with everybody at the table. It draws nothing but the pictures that are taken:
- * without a graphics card drawing is most of the work.
+ * Opens the preview served at an address on a moment, with everybody at the table. It draws only the pictures it takes: without a
+ * graphics card drawing is most of the work.
  */
 export async function openMoment(
   browser: Browser,
@@ -45,7 +45,7 @@ export async function openMoment(
   return stage;
 }
 
-/** The colours at which so many people sit. */
+/** The colours at which this many people sit. */
 export function coloursOf(people: number): string[] {
   return seatsFor(people)
     .slice(0, people)
@@ -91,7 +91,7 @@ export async function playersPicture(stage: Stage, width: number, height: number
   return snapshot(stage, 85);
 }
 
-/** Shows nothing but the table from now on. */
+/** Shows only the table from now on. */
 export async function clearStage({ page }: Stage): Promise<void> {
   await page.addStyleTag({ content: TABLE_ALONE });
 }

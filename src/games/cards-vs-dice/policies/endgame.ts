@@ -18,8 +18,8 @@ import type { Situation } from "./situation";
 import { isIn, SET_OF } from "./weapon-sets";
 
 /*
- * What is left of a battle with the last boss, reckoned exactly while it is small: every attack, every face, the Fatal Strike
- * (CVD-5.13), and the end of the battle, which is worth what is thought of the next one.
+ * The rest of a battle with the last boss, calculated exactly while it is small: every attack, every face, the Fatal Strike
+ * (CVD-5.13), and the end of the battle, which is worth the estimate of the next one.
  */
 
 /** An ending in the making. */

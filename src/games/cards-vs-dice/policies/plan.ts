@@ -31,7 +31,7 @@ export interface Plan {
   focus: Target | undefined;
 }
 
-/** How a plan is reckoned. */
+/** How to calculate a plan. */
 export interface Reckoning {
   weights: readonly Weights[];
   /** What it costs later on that a mob became enraged, in life. */

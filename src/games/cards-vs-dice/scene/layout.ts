@@ -19,7 +19,7 @@ export const MOBS: readonly Point[] = [
   { x: 1, z: -3.6 },
   { x: 10.3, z: -3.6 },
 ];
-/** What is told about a mob or a pile, below its card. */
+/** The texts about a mob or a pile, below its card. */
 export const BELOW = { z: -3.6, width: 8, depth: 1.4 };
 export const BOSSES: readonly Point[] = [
   { x: -13.3, z: 11.3 },
@@ -35,7 +35,7 @@ export const VANGUARDS: readonly Point[] = [
 /** Where the monsters of the bosses are, behind their cards, and how large they may be. */
 export const MONSTERS_Z = 15.25;
 export const MONSTER_SIZE = 2.2;
-/** What is told about a boss or a vanguard, right of its card. */
+/** The texts about a boss or a vanguard, right of its card. */
 export const BESIDE = { x: 3.9, width: 3.6, depth: 4.8 };
 export const SPAWN: Point = { x: -17.5, z: -3.6 };
 export const GRAVEYARD: Point = { x: -17.5, z: 5.2 };
@@ -63,7 +63,7 @@ export const BESIDE_SLOTS: readonly Point[] = [
   { x: 0, z: -1.05 },
   { x: 0, z: 1.05 },
 ];
-/** Where those are that hit a boss or a vanguard: on its card, beside which its numbers are told; its rank stays free. */
+/** Where dice go that hit a boss or a vanguard: on its card, with the rank left free; the numbers are beside it. */
 export const CARD_SLOTS: readonly Point[] = [
   { x: 0.85, z: -1.5 },
   { x: -1.2, z: -1.5 },

@@ -16,7 +16,7 @@ export interface Turn {
   retreat: Move | undefined;
   promotion: Promotion | undefined;
   history: HandHistory | undefined;
-  /** What was said of it besides. */
+  /** What else was said about it. */
   told: string[];
 }
 

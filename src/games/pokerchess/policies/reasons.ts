@@ -38,7 +38,7 @@ type ArrangeReason =
   | "declineOffer"
   | "late";
 
-/** Why a choice is the best one; each is told only where it is so (`spec/pokerchess/reasons.spec.ts`). */
+/** Why a choice is the best one; each reason is given only where it holds (`spec/pokerchess/reasons.spec.ts`). */
 export type HintReason = BetReason | ArrangeReason | MoveReason;
 
 /** Why the best of the weighed choices is that, found out slice by slice. */

@@ -53,8 +53,8 @@ export function advanceOffers(open: OpenState, seat: Seat): readonly AdvanceOffe
 }
 
 /**
- * The contestant for whom a seat will bet if the opponent, whose bet is due, does not end the street: whoever has acted is asked
- * again only after a raise (PC-7.5).
+ * The contestant for whom a seat will bet if the opponent, whose bet is due, does not end the street: a player who has acted is
+ * asked again only after a raise (PC-7.5).
  */
 function waitingRole(open: OpenState, seat: Seat): Role | undefined {
   const { battle, phase } = open;
@@ -144,7 +144,7 @@ function betFit(open: OpenState, seat: Seat, choice: Exclude<Advance, MeantMove>
   return action === undefined ? { kind: "misses" } : { kind: "fits", action };
 }
 
-/** What such a choice comes to where so many chips are missing; undefined: it does not fit. */
+/** The action of such a choice when this many chips are missing; undefined: it does not fit. */
 function betAhead(choice: Exclude<Advance, MeantMove>, missing: number): Action | undefined {
   if (missing === 0) return { kind: "check" };
   switch (choice.kind) {

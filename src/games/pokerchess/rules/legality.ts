@@ -66,7 +66,7 @@ export function check(state: State, seat: Seat, action: Action): Refusal<AnyReas
     : refusal(PHASE_ASKS[phase.kind]);
 }
 
-/** As `check`, for what may be done besides the decision that is due. */
+/** As `check`, for asides of the decision that is due. */
 function checkAside(state: State, seat: Seat, action: Aside): Refusal<AnyReason> | undefined {
   switch (action.kind) {
     case "forfeit":

@@ -59,8 +59,8 @@ function plainly(seen: Seen, action: Action): Answer {
 const ODDS_LEARNT = 2;
 
 /**
- * Finds the outlook, and then rates one thing in each slice. Of equal ones the first is the best, which is the one that goes
- * on without spending anything.
+ * Finds the outlook, and then rates one thing in each slice. Of equal ones the first is the best: the one that continues without
+ * spending anything.
  * @param buffed the player with all that the best set of buffs puts under the dice, once it is rated
  */
 function rating<Item>(
@@ -136,7 +136,7 @@ function preparing(seen: Seen, choices: Choices): Thinking<Answer> {
 
 /**
  * The first card of the best set of buffs: the cheapest ones, as many as it takes to save a blow.
- * @param found is told of each set that is better than those before
+ * @param found called with each set that is better than those before
  */
 function equipPlan(seen: Seen, found: (open: OpenState) => void): (() => Rated<Action> | undefined)[] {
   const buffs = seen.hand.filter((card) => isBuff(seen, card));

@@ -147,7 +147,7 @@ interface Risen extends Pick<Fight, "outlook" | "buffs" | "blow" | "kept"> {
   rows: Record<number, readonly number[] | undefined>;
 }
 
-/** The one that was reckoned last: what is rated in one position leads to the same again and again. */
+/** The last one calculated: ratings in one position lead to the same one again and again. */
 let latest: Risen | undefined;
 
 function risenIn({ open, enemy, outlook, buffs, blow, kept }: Fight): Risen {

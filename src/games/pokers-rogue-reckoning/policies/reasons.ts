@@ -19,7 +19,7 @@ import { rollAfter, topMoney } from "./consequences";
 import { fightChance } from "./fight-chance";
 import { hitShare } from "./outlook";
 
-/** Why a choice is the best one; each is told only where it is so (`spec/pokers-rogue-reckoning/reasons.spec.ts`). */
+/** Why a choice is the best one; each reason is given only where it holds (`spec/pokers-rogue-reckoning/reasons.spec.ts`). */
 export type HintReason =
   | "nothingElse"
   | "onward"
@@ -136,7 +136,7 @@ function alone(reason: "fight" | "escape", seen: Seen): Why {
   return odds === undefined ? MOST : { reason, odds };
 }
 
-/** From which difference on a chance is told to be higher. */
+/** The least difference at which a chance is called higher. */
 const TELLING = 0.01;
 
 /** The chance to win a fight after a change, if that is higher than without it. */
@@ -194,7 +194,7 @@ function resolving(seen: Seen, roll: Roll): Why {
   }
 }
 
-/** Who lands the next blow after a counterattack and after a new roll, further ties rolled anew (PRR-11.4). */
+/** Who lands the next blow after a counterattack and after a new roll, further ties rerolled (PRR-11.4). */
 function afterTie(
   seen: Seen,
   { roll }: Extract<Phase, { kind: "tie" }>,

@@ -20,7 +20,7 @@ const BLUE_WORTH: Record<BluePotion, number> = {
   S10: 11,
 };
 
-/** What the ability of a red potion is counted for in HP, on top of what it heals, as long as both are open. Found by playing. */
+/** What the ability of a red potion is worth in HP, on top of its healing, while both are open. Found by playing. */
 const ABILITY_WORTH: Record<RedPotion, number> = {
   H2: 1,
   H3: 1,

@@ -174,7 +174,7 @@ function resolve(state: State, outcome: Outcome, events: Event[]): void {
   }
 }
 
-/** The deck is shuffled, so that nobody knows its cards any more: the game begins, goes on, or the next level is dealt. */
+/** The deck is shuffled, so nobody knows its cards any more: the game starts, continues, or the next level is dealt. */
 function shuffled(state: State, events: Event[]): void {
   const { phase, deck } = state;
   events.push({ kind: "shuffled", cards: deck.length });

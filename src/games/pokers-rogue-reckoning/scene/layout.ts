@@ -66,7 +66,7 @@ interface Cards {
 /** The rooms of a level, and what is right of the card of each. */
 interface Grid extends Cards {
   columns: number;
-  /** What is told beside a room, from its middle: the name of its card, then its price and its ability. */
+  /** The texts beside a room, from its middle: the name of its card, then its price and its ability. */
   name: Area;
   text: Area;
   /** The dice that are thrown for it, from its middle. */
@@ -252,7 +252,7 @@ export const ENEMY: Point = { x: -9.4, z: 8.2 };
 export const MONSTER: Point = { x: -9.4, z: 0.1 };
 export const MONSTER_SIZE = 4.8;
 
-/** What is told in the battle, right of the enemy. */
+/** The texts of the battle, right of the enemy. */
 const BATTLE = { x: 3.6, width: 15.9 };
 export const ENEMY_LINE: Area = { ...BATTLE, z: 12.65, depth: 2 };
 export const ENEMY_HP: DiceRow = { x: -2.9, z: 10.4, pitch: 1.55, size: 2.2 };

@@ -63,7 +63,7 @@ function addTiers(list: Label[], seen: Seen): void {
   }
 }
 
-/** What is told of rooms, by how many there are. */
+/** The texts about rooms, by their number. */
 const NAMES = roomIds("-name");
 const TEXTS = roomIds("-text");
 

@@ -5,8 +5,8 @@ import type { Seen } from "../rules/state";
 
 /*
  * The chance to win was fitted to 1,300 games of two to four players, each of whom slipped in one choice of ten
- * (docs/figures.md): whoever has a point more than another is ahead by some odds, and the more, the fewer points are left to
- * score until somebody reaches the target.
+ * (docs/figures.md): each point more than another player improves your odds, and the more, the fewer points are left to score
+ * until somebody reaches the target.
  */
 
 /** What a point counts in log-odds where this square root is 1, and how many points are always left: a round can bring some. */

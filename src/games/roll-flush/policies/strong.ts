@@ -20,8 +20,8 @@ function timesToDraw(hand: readonly SeenCard[]): number {
 }
 
 /**
- * The generator of a decision, by the turn, the roll, and all cards that its seat knows. So a hint draws what the bot
- * draws that it speaks for, and nobody else, who does not know the same cards; the next decision draws anew.
+ * The generator of a decision, by the turn, the roll, and all cards that its seat knows. So a hint draws the same as its bot, and
+ * nobody else does, who knows other cards; the next decision draws again.
  */
 function randomOf({ turn, deckSize, phase, slots, community, hands }: Seen): Random {
   const numbers = [turn, deckSize];

@@ -45,7 +45,7 @@ function toggled({ phase, hands, active }: State, piece: string): Action | undef
   return index < 0 ? undefined : { kind: phase.marked[index] === true ? "unmark" : "mark", index };
 }
 
-/** A player turns over nothing but what is the player's own, and only while it is for that player to decide. */
+/** You may turn over only your own pieces, and only while the decision is yours. */
 function flipped(open: OpenState, piece: string): Action | undefined {
   const seat = actorOf(open);
   if (seat === undefined) return undefined;

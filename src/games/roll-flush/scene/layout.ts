@@ -75,7 +75,7 @@ const FINISH_X = 5;
 const LANE_PITCH = 1.22;
 /** Beyond the number that was agreed on. */
 export const FINISH = { x: FINISH_X, z: MIDDLE_Z, width: 1.6, depth: CARD_DEPTH };
-/** So many steps with a number at either end lead there. */
+/** This many steps with a number at either end lead there. */
 export const MARKS = 5;
 
 /** Where a number of the race is written. */

@@ -9,7 +9,7 @@ import { createSurface, type Surface } from "../interface/surface";
 /** Something on an object that takes a click. */
 export type FittingTarget = { kind: "element"; element: ElementView } | ControlAddress;
 
-/** How an object is shown besides what it is. */
+/** How an object is shown, apart from what it is. */
 export interface Emphasis {
   /** Whether its snap points are drawn. */
   snapPoints: boolean;
