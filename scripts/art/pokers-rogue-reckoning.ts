@@ -42,7 +42,7 @@ const PLATE: Area = { x: 26, y: 282, width: 388, height: 94 };
 const PANEL: Area = { x: 26, y: 380, width: 388, height: 238 };
 /** The lower part of the panel of a card that has to be got or avoided. */
 const TERMS: Area = { x: 26, y: 550, width: 388, height: 68 };
-/** How far letters stay away from the edge of what they stand on. */
+/** The margin between letters and the edge of their background. */
 const MARGIN = 10;
 
 const INK = "#1a1410";

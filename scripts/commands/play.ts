@@ -84,7 +84,7 @@ function chosenOptions(game: GameEntry, words: Words): { chosen: string; code: s
   return { chosen: isSet ? JSON.stringify(options) : "", code: rulesCode(game.id, specs, options) };
 }
 
-/** Tells how a recorded game went. The exit code is 1 if a step does not fit. */
+/** Prints how a recorded game went. The exit code is 1 if a step does not fit. */
 function playAgain(path: string, id: string | undefined, { to = Infinity, as, language }: Words): void {
   const played = readPlayedGame(readGivenFile(path), id);
   const { lines, fits } = inLanguage(as === "pgn" ? "en" : language, () =>

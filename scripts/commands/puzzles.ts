@@ -162,7 +162,7 @@ function rate(id: string): void {
     });
     return puzzleLine({ ...puzzle, missed });
   });
-  // How often they are missed changes nothing of what was checked.
+  // How often they are missed does not affect the check.
   const isChecked = readStamp(id) === game.visit((each) => stampOf(each, plan, readLines(path)));
   const stamp = isChecked ? game.visit((each) => stampOf(each, plan, puzzles)) : undefined;
   writeBook(path, { ...plan, puzzles }, stamp);

@@ -34,7 +34,7 @@ export type Outcome =
 /** What `npm run emulate` ends with. `--help` names them. */
 export const EXIT = { allWell: 0, faults: 1, emulatorLacks: 3 } as const;
 
-/** Reads what the Lua program tells of a table. */
+/** Reads the Lua program's report on a table. */
 export function readSummary(json: string): Summary {
   const told: unknown = JSON.parse(json);
   const { objects, scripts, errors, gaps, idle } = isRecord(told) ? told : {};

@@ -11,7 +11,7 @@ import { saveFolders } from "./places";
 export interface Installed {
   /** The save as it is in the game's folders now; nowhere if Tabletop Simulator was not found. */
   saves: string[];
-  /** What to tell: how to load the save, or what to do with it. */
+  /** What to print: how to load the save, or what to do with it. */
   lines: string[];
 }
 
@@ -111,7 +111,7 @@ function freeName(folder: string, { id, name }: GameObject, machine: Machine): s
   throw new Error(`${folder} is full of other files called ${name}.`);
 }
 
-/** What of ours is in a file that nobody has played, if there is such a file. */
+/** Our content in a file that nobody has played, if there is such a file. */
 function oursAt(folder: string, name: string, { files, path }: Machine): string | undefined {
   const content = files.read(path.join(folder, `${name}.json`));
   return content && unplayed(content);

@@ -147,7 +147,7 @@ function boardLines([, ...rest]: readonly string[]): string[] {
   return lines.map((line) => line.replace(FIGURE, "}"));
 }
 
-/** The game that a header and steps tell of. */
+/** The game of a header and steps. */
 function playedGame([first, ...steps]: readonly string[]): PlayedGame {
   const header = headerIn(first);
   const { game: id, dealt, dealtBy, chairs } = header;

@@ -54,7 +54,7 @@ interface ToldStep<Action> {
   told: string[];
 }
 
-/** Plays a record again, and tells every step of it. */
+/** Replays a record and puts every step into words. */
 function told<State, Action extends GameAction, Event extends GameEvent, Seen>(
   nameless: Game<State, Action, Event, Seen>,
   played: PlayedGame,

@@ -10,8 +10,8 @@ const BESIDES = ["@letele/playing-cards", "typescript-to-lua"];
 const NOTICES = join(ROOT, "scripts", "preview", "notices");
 
 /**
- * The licence notices that have to go with the built page, for the packages in these folders and the rest of what it
- * contains. Raises a `Fault` for a package without a notice.
+ * The licence notices for the built page: those of the packages in these folders and of everything else in it. Raises a `Fault`
+ * for a package without a notice.
  */
 export function licenceTexts(bundled: ReadonlySet<string>): string {
   const folders = [...BESIDES.map((name) => join(ROOT, "node_modules", name)), ...bundled];

@@ -33,7 +33,7 @@ export function solutionOf<State, Action extends GameAction, Event extends GameE
   return { steps: work.steps, state: work.state, seen: rules.seen(work.state, plan.seat), choices, best };
 }
 
-/** The kind of an answer, by which a book is balanced: what is done, or with what, as the plan says. */
+/** The kind of an answer, which balances a book: the action, or its piece, as the plan says. */
 export function kindOf({ kindBy }: Pick<SearchPlan, "kindBy">, action: GameAction): string {
   const named: unknown = kindBy !== undefined && isRecord(action) ? action[kindBy] : undefined;
   return typeof named === "string" ? named : action.kind;

@@ -21,7 +21,7 @@ const running = new Set<ChildProcess>();
 let ending = false;
 let looking: NodeJS.Timeout | undefined;
 
-/** Whether this process is about to end: nothing may be started any more, nor be made of what those that run have done. */
+/** Whether this process is about to end: nothing may start any more, and results of running programs no longer count. */
 export function isEnding(): boolean {
   return ending;
 }

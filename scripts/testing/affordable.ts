@@ -49,7 +49,7 @@ export function counted(count: number, thing: string): string {
   return count === 1 ? `1 ${thing}` : `${count} ${thing}s`;
 }
 
-/** What is left for a run of all, in a sentence that says of the slowest how slow they are. */
+/** What is left for a full run, in a sentence that says how slow the slowest are. */
 export function leftOver(left: readonly Candidate[]): string {
   const always = "the page of the preview and whether the build is sound";
   if (left.length === 0) return `Left for \`npm test\`: ${always}.`;

@@ -34,7 +34,7 @@ export interface Durations {
   keep(): void;
 }
 
-/** What earlier runs have left. A file that is missing or damaged only means that nothing is known. */
+/** The results of earlier runs. A missing or damaged file only means that nothing is known. */
 export function readDurations(): Durations {
   return durationsFrom(new Map(Object.entries(readFile())));
 }

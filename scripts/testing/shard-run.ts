@@ -16,7 +16,7 @@ export interface ShardRunning {
   hear?: (text: string) => void;
 }
 
-/** What a run of a spec is called where its seconds are kept. */
+/** The name of a run of a spec in the list of seconds. */
 export function timedName(file: string, { run, scale }: ShardRunning): string {
   return `${file} on ${runName(run)}${scale === 1 ? "" : ` x${scale}`}`;
 }

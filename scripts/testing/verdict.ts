@@ -34,7 +34,7 @@ export interface Timed {
 /** A piece of work that needs no other, and its name among all jobs. */
 export interface Job {
   name: string;
-  /** The names of what it consists of, if that is timed one by one. */
+  /** The names of its parts, if each is timed. */
   consistsOf?: readonly string[];
   run(): Promise<Verdict>;
   /** What it is busy with, where it does several things one after the other. */

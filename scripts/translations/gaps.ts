@@ -12,7 +12,7 @@ import { Fault } from "../terminal/complaint";
 
 /** A text that players read in English although they have chosen another language. */
 export interface Lack {
-  /** Its key in its file, with its groups; in a rule book, its section and the rules that it tells. */
+  /** Its key in its file, with its groups; in a rule book, its section and the rules that it explains. */
   key: string;
   english: string;
 }
@@ -66,7 +66,7 @@ export function lackingSentences(
     .map(([key, sentence]) => ({ key, english: sentence }));
 }
 
-/** What a rule book with English in its gaps does not tell in its own language. */
+/** The paragraphs that a rule book has in English, in place of its own language. */
 export function lackingParagraphs({ sections }: PlayersBook): Lack[] {
   return sections.flatMap(({ title, paragraphs, untranslated }) => [
     ...(untranslated === true ? [{ key: title, english: title }] : []),

@@ -88,7 +88,7 @@ export function createAutoplay<State, Action extends GameAction, Event extends G
     return { lines: [why], steps: 0, next: "stuck" };
   }
 
-  /** Waits for the table and says what has happened there, in this many steps at least: a deal may bring about none. */
+  /** Waits for the table and says what has happened there, in at least this many steps: a deal may have none. */
   function outcome(least: number): Turn {
     const quiet = waitForQuiet(table, HOST, rules.id);
     const before = known;

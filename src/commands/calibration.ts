@@ -13,7 +13,7 @@ export interface SlippingPlan {
   slips: number;
 }
 
-/** The decisions whose values are in one row of the table: the sums of what was said and of what came of it. */
+/** The decisions whose values are in one row of the table: the sums of predictions and of results. */
 export interface Row {
   decisions: number;
   said: number;

@@ -25,7 +25,7 @@ export interface Tally {
   draws: number;
   /** The number of decisions of every game. */
   lengths: number[];
-  /** The sums of the figures by which the game remembers itself. */
+  /** The sums of the figures that the game keeps for itself. */
   sums: Record<string, number>;
   /** For every policy what came of its seats. */
   byPolicy: PolicyTally[];
@@ -38,7 +38,7 @@ export interface PolicyTally {
   seats: number;
   /** How many of them won, alone or with others. */
   wins: number;
-  /** The sums of the figures by which the game remembers a seat. */
+  /** The sums of the figures that the game keeps for a seat. */
   sums: Record<string, number>;
   /** How many of them have earned each achievement. */
   achievements: Record<string, number>;

@@ -34,7 +34,7 @@ export interface Acts {
   readonly list: Act[];
 }
 
-/** The table that was opened or played last. It is no part of any world, so that a report keeps none alive. */
+/** The table that was opened or played last. It belongs to no world, so a report keeps none alive. */
 let latest: Acts | undefined;
 
 /** Where the acts of a new table with this seed are remembered. */
@@ -60,7 +60,7 @@ export function lastPlayed(): { seed: number; acts: string[] } | undefined {
     : { seed: latest.seed, acts: latest.list.map((act) => sentenceOf(act)) };
 }
 
-/** Forgets which table was played last, as a test that plays none has nothing to tell of it. */
+/** Forgets which table was played last: a test that plays none has nothing to report about it. */
 export function forgetLastPlayed(): void {
   latest = undefined;
 }

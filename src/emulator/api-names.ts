@@ -168,7 +168,7 @@ export const EVENT_NAMES = names(`
   tryObjectRotate tryObjectStateChange tryRandomize tryRotate tryStateChange
 `);
 
-/** Members of what Unity puts behind an object, and of the classes that every script has. */
+/** Members of the Unity object behind an object, and of the classes that every script has. */
 export const CLASS_MEMBERS: Readonly<Record<string, Names>> = {
   Component: names(`name get getVars set`),
   GameObject: names(

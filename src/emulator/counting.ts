@@ -83,7 +83,7 @@ export function createCounting(step: number): Counting {
   return counting;
 }
 
-/** The function that fills up a step: straight on, so that each addition is one instruction. */
+/** The function that fills up a step: straight-line code, so each addition is one instruction. */
 function fillOf(step: number): Counting["fill"] {
   const [chunk] = load(
     `return function(filled, counting) counting.isFilling = true ${string.rep("filled = filled + 1 ", step)} end`,

@@ -122,7 +122,7 @@ export interface FaultVerbs {
   cocks: (target: Target) => void;
   /** Every spawn takes this many frames longer. */
   slowsSpawns: (frames: number) => void;
-  /** Of what the game calls of scripts later, the one of this kind with this number from now on never comes. */
+  /** Among the game's later calls of scripts, the one of this kind with this number from now on never comes. */
   losesCall: (kind: LaterCall, number?: number) => void;
   /** How often there was such a call. */
   calls: (kind: LaterCall) => number;

@@ -1,5 +1,5 @@
 /**
- * What the game's interpreter, MoonSharp, takes and throws away for what scripts do here, counted in instructions of Lua 5.2.
+ * The time and garbage of the game's interpreter, MoonSharp, for the work of scripts here, counted in instructions of Lua 5.2.
  * Measured with the scripts of all five games on MoonSharp 2.0.0.0 from its source under mono (docs/bench.md), where that is not
  * said otherwise. The work of the game itself in a call of its API is not known and in no figure.
  */

@@ -5,7 +5,7 @@ import { settle } from "./objects/motion";
 import { isThere } from "./objects/pieces";
 import type { Person, PlayerReference, World } from "./world";
 
-/** The person a Player stands for now, if anybody. */
+/** The person behind a Player now, if anybody. */
 export function personOf(world: World, reference: PlayerReference): Person | undefined {
   return reference.person ?? (reference.color === undefined ? undefined : seated(world, reference.color));
 }

@@ -15,7 +15,7 @@ export interface Members<T> {
   label: string;
   functions: Readonly<Record<string, Method<T>>>;
   variables: Readonly<Record<string, Variable<T>>>;
-  /** What the game still takes although it is not documented: only tables that are not strict have it. */
+  /** What the game still accepts although it is not documented: only tables that are not strict have it. */
   tolerated?: {
     functions?: Readonly<Record<string, Method<T>>>;
     variables?: Readonly<Record<string, Variable<T>>>;

@@ -37,6 +37,6 @@ export interface Ahead<Seen, Action, Advance extends AdvanceChoice = AdvanceChoi
   fit(seen: Seen, seat: Seat, choice: Advance): AdvanceFit<Action>;
   /** The words of an offer, or of what was chosen; `group` is empty where it is listed without a tab. */
   words(offer: AdvanceOffer<Advance>): Pick<ChoiceWords, "group" | "label">;
-  /** The choice that a value from a save stands for; undefined if it is none of this game. */
+  /** The choice in a value from a save; undefined if it is none of this game. */
   parse(value: unknown): Advance | undefined;
 }

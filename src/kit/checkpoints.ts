@@ -28,8 +28,8 @@ export function isCheckpointDue({
 }
 
 /**
- * Makes a checkpoint of the game as it stands now, in slices that each answer whether they were the last one. No step may
- * be played in between.
+ * Makes a checkpoint of the game as it is now, in slices that each answer whether they were the last one. No step may be played
+ * in between.
  */
 export function checkpointMaker<State, Action>(
   playthrough: Playthrough<State, Action>,

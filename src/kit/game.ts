@@ -68,7 +68,9 @@ export interface GameWords<Seen, Action, Event, Reason extends string = string> 
   hints(seen: Seen): string[];
   option(spec: OptionSpec): { label: string; detail: string };
   optionValue(spec: OptionSpec, value: string): string;
-  /** How long one has to decide with these options, and what happens to who is late, in a game with a clock; empty: none runs. */
+  /**
+   * How long you have to decide with these options, and what happens if you are late, in a game with a clock; empty: none runs.
+   */
   clock?(options: Options): string;
   /** What happens when the time of the decision that is due runs out; in a game with a clock. */
   late?(seen: Seen): string;
@@ -128,7 +130,7 @@ export interface Rematch {
 }
 
 /**
- * Which actions two keys stand for that players of every game may have.
+ * The actions of two keys that every game may have.
  * @noSelf
  */
 export interface GameKeys<Action> {
@@ -172,9 +174,9 @@ export interface TableGame<
   rivals?: readonly Bot<Seen, Action>[];
   /** The bots that can take a seat at the table, from the weakest to the strongest; none if there is but one seat. */
   bots: readonly Bot<Seen, Action>[];
-  /** What the keys for rolling and for passing stand for. */
+  /** What the keys for rolling and for passing do. */
   keys: GameKeys<Action>;
-  /** Whether a choice spends what its player cannot have back: a bot that stands in for somebody keeps it if it can. */
+  /** Whether a choice spends what its player cannot get back: a stand-in bot keeps it if it can. */
   spends?(action: Action): boolean;
   /** What it answers when somebody asks for a hint, in a game that has an advisor. */
   hints?: Hints<Seen, Action>;
@@ -197,11 +199,11 @@ export interface TableGame<
    * these are as somebody wants the clock to be.
    */
   unhurried?(options: Options): Options | undefined;
-  /** How a game that has ended is played once more with sides swapped, in a game of several. */
+  /** How to play a finished game again with sides swapped, in a game for several. */
   rematch?(state: State): Rematch;
-  /** Whether a choice stands from the moment others are asked what they say to it, as a bet does, unless they let it be taken back. */
+  /** Whether a choice is final once others are asked to respond to it, as a bet is, unless they agree to undo it. */
   binds?(action: Action): boolean;
-  /** The action that a gesture stands for, legal or not; undefined if it means nothing in this game. */
+  /** The action of a gesture, legal or not; undefined if it means nothing in this game. */
   gesture(state: State, gesture: Gesture): Action | undefined;
 }
 

@@ -3,8 +3,7 @@ import { below, type Random } from "./random";
 import type { Choice, GameAction } from "./rules";
 
 /**
- * A mistake that people make: what somebody who makes it does in the place of what would be sensible; undefined where there is no
- * occasion for it.
+ * A mistake that people make: the choice made instead of the sensible one; undefined where there is no occasion for it.
  */
 export type Mistake<Seen, Action> = (
   this: void,

@@ -34,6 +34,6 @@ export interface GameWriter<State, Action, Event> {
   before: (state: State, step: Step<Action>) => void;
   /** It has been played, and has led to this. Each call of the answer is a slice that writes some of it; true: it was the last. */
   after: (state: State, events: readonly Event[]) => () => boolean;
-  /** What has been written so far, for the game as it is now, with what is to be said last. */
+  /** The text so far, for the game as it is now, with its last lines. */
   text: (state: State, closing: readonly string[]) => string;
 }

@@ -80,7 +80,7 @@ export function playingOn<State, Action extends GameAction, Event extends GameEv
   let think: Thinking<Action> | undefined;
   let spent = 0;
 
-  /** What the game has come to; undefined while it has to be played on. */
+  /** The result of the game; undefined while it has to be played on. */
   function outcomeIn(waiting: Waiting<Action>): number | undefined {
     if (waiting.kind === "chance" && waiting.chance.kind !== "shuffle") return undefined;
     const known = playing.worth?.(rules.seen(state, seat), seat);

@@ -26,7 +26,7 @@ export interface Playthrough<State, Action> {
   shuffles: number;
   /** Whether a step is being played: where that ends in an error, the state is that of no record. */
   halfway: boolean;
-  /** How it stood now and then, the earliest first: nothing has to be played again from the start. Never saved. */
+  /** Its checkpoints, the earliest first: nothing has to be replayed from the start. Never saved. */
   checkpoints: Checkpoint<State>[];
   /** How many steps have to be played at once: no more than a few checkpoints are made on the way. */
   expected: number;

@@ -39,7 +39,7 @@ export function roundedSums(
   return { start: from, luck: rounded(end) - from - chosen, skill: chosen };
 }
 
-/** What the highest bar may stand for where values are chances. */
+/** The value of the highest bar where values are chances. */
 const CHANCES = [0.1, 0.25, 0.5];
 
 /** How many bars a curve has. */
@@ -49,7 +49,7 @@ export const CURVE_BARS = 20;
 export interface Curve {
   /** From 0 to 1; as many of `CURVE_BARS` as the review has come past. */
   bars: readonly number[];
-  /** What a bar of 1 stands for: a chance that no position was better than, or the most points that there were hopes of. */
+  /** The value of a bar of 1: the best chance of any position, or the most points that the seat could hope for. */
   full: number;
 }
 

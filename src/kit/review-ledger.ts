@@ -81,7 +81,7 @@ export function openLedger<Action>(close: number): Ledger<Action> {
   /** Decisions that follow from one another: what they cost is known once the last of them is. */
   let pending: Reviewed<Action>[] = [];
   let start: number | undefined;
-  /** What the game is worth after the last choice, as far as it is known. */
+  /** The value of the game after the last choice, if known. */
   let value = 0;
   let luck = 0;
   let skill = 0;

@@ -128,8 +128,8 @@ export interface Rules<
   start(options: Options, seats: number): State;
   waiting(state: State): Waiting<Action>;
   /**
-   * The action that a value from outside stands for, whatever it is; undefined if it is none of this game. Fields that the
-   * action has not are left out. Whether it is legal is for `check` to say, which trusts its type.
+   * The action in any value from outside; undefined if it is none of this game. Fields that the action has not are left out.
+   * Whether it is legal is for `check` to say, which trusts its type.
    */
   parse(action: unknown): Action | undefined;
   /** Why this seat may not do this now, or undefined if it may. Changes nothing. */
@@ -145,7 +145,7 @@ export interface Rules<
   readonly clock?: Clock<State, Event, Reason>;
   /** The information state: all that reaches this viewer's screen, and nothing else. */
   seen(state: State, viewer: Viewer): Seen;
-  /** The figures by which a finished (or running) game is remembered. */
+  /** The figures to remember of a finished (or running) game. */
   summary(state: State): Record<string, number>;
   /** The figures of one seat, in a game for several; simulations add them up by policy. */
   seatSummary?(state: State, seat: Seat): Record<string, number>;

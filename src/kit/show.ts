@@ -42,8 +42,8 @@ export type Cue =
   | { kind: "finale"; tone: CueTone };
 
 /**
- * What stays marked for everybody while a state lasts: pieces that matter now are outlined, an arrow joins two points, and strokes
- * tell whose something is, in the colour of a seat and by their number.
+ * What stays marked for everybody while a state lasts: pieces that matter now are outlined, an arrow joins two points, and
+ * strokes show the owner of something, in the colour of a seat and by their number.
  */
 export type Mark =
   | { kind: "outline"; pieces: readonly string[]; tone: CueTone }
@@ -59,6 +59,6 @@ export interface Show<State, Event> {
   monsters(state: State): readonly Monster[];
   /** What is marked in a state; `turned` as in the scene. */
   marks(state: State, turned: boolean): readonly Mark[];
-  /** What is seen of an event; the state is the one to which it has led. */
+  /** What an event shows; the state is the one after it. */
   cues(event: Event, state: State): readonly Cue[];
 }

@@ -57,7 +57,7 @@ export function textWidth(text: string): number {
   return widthUpTo(Infinity, text);
 }
 
-/** Whether a text is wider than this many Latin letters: cheaper than measuring it where its length tells. */
+/** Whether a text is wider than this many Latin letters: cheaper than measuring it where its length is enough. */
 export function isWiderThan(text: string, width: number): boolean {
   if (COUNTS_UNITS && text.length > width) return true;
   if ((COUNTS_UNITS ? 2 : 1) * text.length <= width) return false;

@@ -75,7 +75,7 @@ function readLoss(saved: unknown): Loss | undefined {
   return kind === "steps" && typeof lost === "number" ? { kind, step, lost } : undefined;
 }
 
-/** How many seats the steps of a damaged save tell of. */
+/** How many seats appear in the steps of a damaged save. */
 export function seatsTold(steps: SavedSteps | undefined): number {
   let highest: Seat = -1;
   for (const [seat] of string.gmatch(steps?.text ?? "", '"seat":(%d)[,}]')) {

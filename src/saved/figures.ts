@@ -73,7 +73,7 @@ export function readMarked(line: Ascii | undefined): MarkedText | undefined {
 /** How many letters are compared with their figure at once, about 5 instructions each. */
 const LETTERS_AT_ONCE = 800;
 
-/** What compares a long text with its figure, some letters in each call; answers whether it is the text's as soon as that is known. */
+/** Compares a long text with its figure, some letters in each call; answers whether they match as soon as it knows. */
 export function comparing({ json, figure }: MarkedText): (this: void) => boolean | undefined {
   let [found, at] = [0, 0];
   return () => {

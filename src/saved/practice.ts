@@ -3,7 +3,7 @@ import type { Step } from "../kit/record";
 import type { FormerWay } from "./former-ways";
 import type { Remark } from "./remarks";
 
-/** What is kept of a game while somebody practises: its steps and remarks. */
+/** What is kept of a game while somebody practises: its steps, remarks and former ways. */
 interface PlayedCourse {
   lines: string[];
   remarks: Remark[];
@@ -48,7 +48,7 @@ interface Practised extends PlayedCourse {
   practice: Practice | undefined;
 }
 
-/** What of a desk tells what has become of its puzzle. */
+/** The fields of a desk that show the state of its puzzle. */
 interface Puzzled {
   practice: Practice | undefined;
   playthrough: { record: { steps: readonly Step<unknown>[] } };

@@ -352,7 +352,7 @@ export function mayHoldGame(text: Ascii): boolean {
   return !isLobby || text.includes('"puzzle":true');
 }
 
-/** The header alone, for anyone who wants to know how a game stands that nobody plays; of a damaged text what a board would read. */
+/** The header alone, to show the state of a game that nobody plays; of a damaged text what a board would read. */
 export function decodeHeader(saved: Ascii): Record<string, unknown> | undefined {
   if (saved === "") return undefined;
   const text = tidied(saved);

@@ -92,7 +92,7 @@ export const isGuarded: Procedure<Guarding, boolean> = {
   answer: flag,
 };
 
-/** The variable of a board's script that tells since when it plays (`Time.time`); undefined: it does not. */
+/** The variable of a board's script that says since when it plays (`Time.time`); undefined: it does not. */
 const PLAYS_SINCE = "playsSince";
 
 /** From now on this board plays. */

@@ -5,13 +5,13 @@ import { objectData, type ObjectData } from "./object-data";
 
 /** How many chips are in a column, while there are enough columns. */
 const COLUMN = 10;
-/** How many columns stand beside one another, and how many at one place at most: many chips stand higher. */
+/** How many columns are side by side, and how many at one place at most: more chips make higher columns. */
 const COLUMNS_A_ROW = 2;
 export const MOST_COLUMNS = 4;
 /** From the middle of a column to that of the next, in inches. */
 const PITCH = 1.5;
 
-/** One column of chips at a place: which one it is, counted from 0, and how many chips stand in it. */
+/** One column of chips at a place: its number, counted from 0, and how many chips are in it. */
 export interface Column {
   index: number;
   count: number;

@@ -5,7 +5,7 @@ import { nothing, type Procedure } from "./rpc";
 export interface ShuffleDeck {
   /** The GUID of the board that receives the order. */
   board: string;
-  /** Tells one shuffle from the next: an answer with an old token is no answer. */
+  /** Distinguishes one shuffle from the next: an answer with an old token does not count. */
   token: number;
   /** For how many seconds the shuffle is seen before its order is read. */
   shown: number;

@@ -56,7 +56,7 @@ export interface MomentOfLight {
   tone: CueTone | "over";
 }
 
-/** Board to Global: the lights are to tell how a game has ended. */
+/** Board to Global: the lights show how a game has ended. */
 export const tellByLights: Procedure<MomentOfLight, true> = {
   name: "tellByLights",
   message: record<MomentOfLight>({ tone: oneOf<CueTone | "over">(["gain", "harm", "over"]) }),

@@ -22,7 +22,7 @@ export function restoreOffers(): void {
   for (const [name, value] of made) if (scriptGlobals[name] !== value) scriptGlobals[name] = value;
 }
 
-/** The same, if what else does it is gone: it costs nothing, so that anything that happens may ask. */
+/** The same, if the usual caller is gone: it costs nothing, so any event may ask. */
 export function tendOffers(): void {
   if (scriptGlobals[REGULAR] !== regular) restoreOffers();
 }

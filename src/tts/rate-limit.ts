@@ -18,7 +18,7 @@ interface Allowance {
  * @noSelf
  */
 export interface Allowances {
-  /** Whether a person may do one thing more now; `slowDown` tells one who may not, every few seconds. */
+  /** Whether a person may do one thing more now; `slowDown` tells a person who may not, every few seconds. */
   allow: (player: Player, slowDown: () => void) => boolean;
 }
 

@@ -34,7 +34,7 @@ export const OPPOSITE = "Orange";
 const SEED = 7;
 /** Which part of a game is over at least when it is shown half-way: later there is less on the table. */
 const MIDDLE = 0.4;
-/** A longer game is shown as it stands after this many decisions: two good players of Pokerchess may take a thousand. */
+/** A longer game is shown as it is after this many decisions: two good players of Pokerchess may take a thousand. */
 const MOST_DECISIONS = 150;
 
 /** A decision in a game: whose it is, and the kind of the first action that it can take. */

@@ -19,8 +19,8 @@ import { isRecord } from "../../../src/kit/data";
 import { ROOT } from "../../project";
 
 /**
- * What the pictures in docs show, as far as somebody who compares one with the table would notice that it is another: what lies where,
- * what is drawn, in which colours, and from where it is seen. Sentences and panels are left out: they change often, and nobody gets lost.
+ * What the pictures in docs show, in enough detail that you would notice a difference from the table: places, drawings, colours
+ * and the camera. Sentences and panels are left out: they change often, and nobody gets lost.
  */
 
 /** What a picture shows: each part by its name, as a hash. */
@@ -134,7 +134,7 @@ function dealtScene(entry: GameEntry): Scene {
   });
 }
 
-/** Where what kind of piece lies; which card it is, is chance. */
+/** The place of each kind of piece; which card it is, is chance. */
 function layout(scene: Scene): string[] {
   return scene.pieces.map((piece) => JSON.stringify(piece, seen)).sort();
 }

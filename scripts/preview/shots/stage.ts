@@ -12,9 +12,9 @@ export interface Stage extends Automation {
 const RESUMING = 8;
 /** The same until everything is as somebody sees it. */
 const TURNING = 2;
-/** Time all but stands still while a picture is taken: a game's clock must not run out. */
+/** Time almost stops while a picture is taken: a game's clock must not run out. */
 const SPEED = 0.02;
-/** What chance makes of a table, so that the same pictures can be taken again. */
+/** The seed of a table, so the same pictures can be taken again. */
 const SEED = 7;
 /** Styles that take away what only the preview has, and all but the table itself. */
 const WITHOUT_SHELL = "#shell { display: none }";

@@ -39,10 +39,10 @@ declare global {
   }
 }
 
-/** Resolves as soon as a change tells of rest. */
+/** Resolves as soon as a change reports rest. */
 export interface Rest {
   heard: (change: Change) => void;
-  /** Resolves with the next change that tells of rest after one tick at least. */
+  /** Resolves with the next change that reports rest, after at least one tick. */
   next: () => Promise<void>;
 }
 

@@ -7,7 +7,7 @@ export interface Listeners {
   /** The table is there; `resumed` if it is the one that was left at the last visit. */
   opened: (resumed: boolean) => void;
   changed: (change: Change) => void;
-  /** The emulation has ended: the message tells why. */
+  /** The emulation has ended: the message says why. */
   failed: (message: string) => void;
 }
 

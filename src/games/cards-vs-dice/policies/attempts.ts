@@ -13,8 +13,7 @@ import type { LivingBoss, LivingGuard, LivingMob, Situation } from "./situation"
 import { learnBoth, meanOf, SET_OF, sizeOf } from "./weapon-sets";
 
 /*
- * What may be tried next, and all that its roll can lead to. Each attempt is worth the mean of what the best plan promises
- * after every face.
+ * The attempts open now, and every result of their rolls. Each attempt is worth the mean value of the best plan after each face.
  */
 
 /** A situation that a roll can lead to; `value` is what the best plan promises there, once it has been made. */

@@ -128,7 +128,7 @@ function lookOn(survey: Survey, visit: Visit): void {
   open.pop();
 }
 
-/** What a position is worth; if nobody knows yet, it is put among those to look at, unless nothing is ready in it. */
+/** The value of a position; if it is unknown, the position is queued, unless nothing is ready in it. */
 function worthOf(survey: Survey, code: number, isLast: boolean): number {
   survey.work += FACE_WORK;
   // For most faces this is all: it is asked of each.

@@ -80,7 +80,7 @@ export function chanceAtEnd(situation: Situation, reckoning: Reckoning): number 
   return chanceAfter(ended, shareTable(ended, reckoning.enraging), 0, falloutOf(ended, {}, reckoning));
 }
 
-/** Every way to share the ready weapons that is thought of, in no order, by the table of what they do to the mobs. */
+/** Every way to share the ready weapons that the bot considers, in no order, by its effect on the mobs. */
 export function plansFor(situation: Situation, table: ShareTable, reckoning: Reckoning): Plan[] {
   return divisions(situation, table, reckoning).map((division) => planOf(situation, table, division));
 }
@@ -201,7 +201,7 @@ function chanceAfter(
   return winChance(outlook, left, left + laterCostOf(table, set));
 }
 
-/** What becomes of one boss in the rest of the battle: it is slain, or it or its vanguard is wounded. */
+/** What happens to one boss in the rest of the battle: it is slain, or it or its vanguard is wounded. */
 interface Fate {
   slain?: LivingBoss;
   wounded?: LivingBoss;

@@ -27,7 +27,7 @@ export const BOSSES: readonly Point[] = [
   { x: 1.9, z: 11.3 },
   { x: 9.5, z: 11.3 },
 ];
-/** The vanguards stand in front of bosses 3 and 4. */
+/** The vanguards are in front of bosses 3 and 4. */
 export const VANGUARDS: readonly Point[] = [
   { x: 1.9, z: 5.2 },
   { x: 9.5, z: 5.2 },
@@ -63,7 +63,7 @@ export const BESIDE_SLOTS: readonly Point[] = [
   { x: 0, z: -1.05 },
   { x: 0, z: 1.05 },
 ];
-/** Where dice go that hit a boss or a vanguard: on its card, with the rank left free; the numbers are beside it. */
+/** Where the dice go that hit a boss or a vanguard: on its card, with the rank left free; the numbers are beside it. */
 export const CARD_SLOTS: readonly Point[] = [
   { x: 0.85, z: -1.5 },
   { x: -1.2, z: -1.5 },

@@ -16,7 +16,7 @@ interface Written {
   /** The lines that are full, and the one that moves are put into. */
   lines: string;
   line: Ascii;
-  /** Whether something stands between this and the last move: then a move of Black's has its number, too. */
+  /** Whether something comes between this and the last move: then a move of Black's has its number, too. */
   isInterrupted: boolean;
 }
 

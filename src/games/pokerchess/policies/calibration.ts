@@ -6,10 +6,10 @@ import { duelChips } from "./duel";
 import { balanceOf, chanceOf } from "./worth";
 
 /*
- * What the bots take for chances orders their choices, but is none. The chance to win was fitted to 1,000 games of two, each of whom
- * slipped in one choice of ten (docs/figures.md). Between battles it is that of the chips and, a little, of the pieces: what the bots
- * foresee told nothing more of who won. In a battle it is what a bet is rated at, with most of the pieces and of the bots' trust in
- * themselves taken away.
+ * The bots' estimates order their choices, but are no chances. The chance to win was fitted to 1,000 games of two, each of whom
+ * slipped in one choice of ten (docs/figures.md). Between battles it is that of the chips and, a little, of the pieces: the bots'
+ * forecasts predicted the winner no better. In a battle it is what a bet is rated at, with most of the pieces and of the bots'
+ * trust in themselves taken away.
  */
 
 /** What an advantage in chips and pieces counts between battles, in log-odds. */

@@ -67,7 +67,7 @@ function ratedAs(choices: readonly Choice<Action>[], chances: readonly number[])
   return choices.map(({ action }, index) => ({ action, value: chances[index] }));
 }
 
-/** Stands where the opponent's best move does the least harm (PC-8.3). */
+/** Places the piece where the opponent's best move does the least harm (PC-8.3). */
 function retreat(seen: Seen, choices: readonly Choice<Action>[]): Thinking<Weighed> {
   const from = seen.battle?.from ?? 0;
   const chances: number[] = [];

@@ -30,7 +30,7 @@ const SHAPES: readonly ChessShape[] = ["pawn", "knight", "bishop", "rook", "quee
 const street = oneOf(STREETS);
 const square = whole(0, 63);
 
-/** The advance choice that a value from a save stands for. */
+/** The advance choice in a value from a save. */
 export const parseAdvance = variants<Advance>({
   checkOrFold: { turn: count, street },
   checkOnly: { turn: count, street },

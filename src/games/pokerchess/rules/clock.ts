@@ -174,7 +174,7 @@ export interface Terms {
   passes: boolean;
 }
 
-/** How the clock of a decision stands. */
+/** The state of a decision's clock. */
 export interface Reading {
   /** Who may decide now; nobody any more where the rules decide instead (PC-10.4, PC-10.5). */
   holder: "owner" | "opponent" | "nobody";

@@ -121,7 +121,7 @@ export function readOptions(options: Options): GameOptions {
   return { ...settings, enPassant: pawnDoubleStep && enPassant, memberRebuy: realMoney && memberRebuy };
 }
 
-/** The same options without a clock; undefined if somebody has set anything about time, for who did wants it so. */
+/** The same options without a clock; undefined if somebody has set a time option, because that person wants the clock. */
 export function unhurried(options: Options): Options | undefined {
   const isSet = TIME_OPTIONS.some(({ name, standard }) => (options[name] ?? standard) !== standard);
   return isSet ? undefined : { ...options, clockMode: "none" };

@@ -25,7 +25,7 @@ interface Runout {
   suit: number;
   highSuited: boolean;
   lowSuited: boolean;
-  /** How many boards it stands for. */
+  /** How many boards it represents. */
   weight: number;
 }
 

@@ -8,7 +8,7 @@ import type { Event } from "./events";
 import type { Action, OpenState, State, TimeChange } from "./state";
 import { generalOf, sideAsGeneral, sideOfSeat } from "./teams/roster";
 
-/** Every reason for a refusal of what is done about time, and the rule that gives it. */
+/** Every reason to refuse an action about time, and its rule. */
 const RULES = {
   clockAlwaysRuns: "PC-10.6",
   noLimit: "PC-10.1",

@@ -27,7 +27,7 @@ function dropped({ phase, battle, men }: State, piece: string, spot: string): Ac
   const from = men.indexOf(piece);
   if (to === undefined || from < 0) return undefined;
   if (phase.kind === "retreat") return battle?.from === from ? { kind: "retreat", to } : undefined;
-  // A piece that was only straightened on its square stands for nothing.
+  // A piece that was only straightened on its square means nothing.
   return from === to ? undefined : { kind: "move", from, to };
 }
 
@@ -36,7 +36,7 @@ function knocked({ phase, battle }: State, piece: string): Action | undefined {
   return { kind: toCall(battle, battle.toAct) === 0 ? "check" : "call" };
 }
 
-/** What the keys for rolling and passing stand for. */
+/** What the keys for rolling and passing do. */
 export const keys: GameKeys<Action> = { isRoll, isPass };
 
 /** There are no dice. */

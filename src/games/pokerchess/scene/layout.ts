@@ -44,13 +44,13 @@ const COORDINATES = { file: 11.6, rank: 11.46 };
 /** How deep the name of a file is, and that of a rank; how wide both are. */
 export const COORDINATE = { file: 1, rank: 1.2, width: 0.8 };
 
-/** The middle of the square on this file and row, both from 0 (PC-1.5): a1 is at the left hand of who has White, at either end. */
+/** The middle of the square on this file and row, both from 0 (PC-1.5): a1 is at White's left hand, at either end. */
 export function squarePoint(file: number, row: number, turned = false): Point {
   const pitch = turned ? -SQUARE : SQUARE;
   return { x: CHESS_BOARD.x + (file - 3.5) * pitch, z: CHESS_BOARD.z + (row - 3.5) * pitch };
 }
 
-/** Where the strokes begin that tell whose something at a point is: at its lower left corner. */
+/** Where the strokes start that show the owner of something at a point: at its lower left corner. */
 export function strokesPoint({ x, z }: Point): Point {
   return { x: x - SQUARE / 2 + 0.25, z: z - SQUARE / 2 + 0.15 };
 }
@@ -87,7 +87,7 @@ export function takenPoint(end: End, index: number): Point {
 export const CHIPS = { width: 2.8, depth: 2.8 };
 const COLUMN_PITCH = 1.5;
 
-/** Where the first column of chips stands in the room of this middle. */
+/** Where the first column of chips is, in the space around this middle. */
 export function chipsPoint({ x, z }: Point): Point {
   return { x: x - COLUMN_PITCH / 2, z: z - COLUMN_PITCH / 2 };
 }

@@ -220,7 +220,7 @@ function priceSentence(seen: Seen, battle: Battle, role: Role): string {
   return fill(isRaise ? text().BATTLE_PROMPTS.option : text().BATTLE_PROMPTS.check, values);
 }
 
-/** What a General is asked to answer who has nothing else to decide (PC-9.6, PC-10.8). */
+/** What a General with nothing else to decide is asked to answer (PC-9.6, PC-10.8). */
 function answerPrompt(seen: Seen, viewer: Viewer): string | undefined {
   const side = viewer === "spectator" ? undefined : sideAsGeneral(seen, viewer);
   if (side === undefined) return undefined;

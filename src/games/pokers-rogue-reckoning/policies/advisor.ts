@@ -16,8 +16,8 @@ type Answer = Advice<Action, HintReason>;
 type Choices = readonly Choice<Action>[];
 
 /**
- * Judges whatever it may do by the chance to win afterwards, as far as a simpler game tells, the outlook. It spends
- * nothing that does not raise this chance.
+ * Judges every choice by the chance to win afterwards, estimated from a simpler game: the outlook. It spends nothing that does
+ * not raise this chance.
  */
 export const advisor: Advisor<Seen, Action, HintReason> = (seen, choices) => {
   const { phase } = seen;
@@ -41,8 +41,8 @@ export const advisor: Advisor<Seen, Action, HintReason> = (seen, choices) => {
 };
 
 /**
- * What an action is worth that the advisor does not rate, by the outlook that it has found for this very position; nothing
- * where it decides by a rule.
+ * The value of an action that the advisor does not rate, by its outlook for this very position; nothing where it decides by a
+ * rule.
  */
 export function assess(seen: Seen, action: Action): Thinking<Rated<Action>> {
   const { kind } = seen.phase;

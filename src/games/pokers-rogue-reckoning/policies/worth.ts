@@ -36,7 +36,7 @@ const ABILITY_WORTH: Record<RedPotion, number> = {
 /** What a revival pill is counted for, which restores HP and ATK (PRR-18.4). */
 const PILL_WORTH = 40;
 
-/** What one money is counted for: most of it becomes potions that are worth their price in HP. */
+/** The value of one money: most of it becomes potions that are worth their price in HP. */
 const MONEY_WORTH = 0.7;
 
 /** The money that is spent between two fights at most, on average. */

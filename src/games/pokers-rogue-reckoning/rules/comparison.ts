@@ -141,7 +141,7 @@ function kickers(largest: number, second: number, places: number): number {
   return value;
 }
 
-/** The hand that a strength stands for. */
+/** The hand of a strength. */
 export function handOf(strength: number): Hand {
   return HANDS[Math.floor(strength / CATEGORY_PLACE)] ?? missing("a strength of dice");
 }

@@ -181,7 +181,7 @@ export interface OpenState {
 export interface State extends OpenState {
   rooms: Room[];
   deck: CardId[];
-  /** The hidden cards that Scout has shown and that lie where they lay since (PRR-13.7). */
+  /** The hidden cards that Scout has shown and that have not moved since (PRR-13.7). */
   known: CardId[];
 }
 

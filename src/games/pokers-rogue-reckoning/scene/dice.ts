@@ -101,7 +101,7 @@ function inUse(state: State): BothDice {
     case "throw":
       return inThrow(state, phase.throw);
     case "over":
-      // The card that tells how the game has ended is where they were.
+      // The card that shows how the game has ended is where they were.
       return { white: NONE, black: NONE };
     default:
       return nextRound(state);

@@ -10,7 +10,7 @@ import type { Aim, Roll, Seen, Target } from "../rules/state";
 import { cardName } from "./names";
 import { certain, chances, drinkDetail, gainDetail, outcomeDetail, type Prospect } from "./prospects";
 
-/** What a choice is called and what it leads to, without the tab under which it is. */
+/** The name and effect of a choice, without its tab. */
 type Named = Omit<ChoiceWords, "group">;
 
 /** The words of an ability, used on this; Miracle is called by the potion that it uses (PRR-13.10). */

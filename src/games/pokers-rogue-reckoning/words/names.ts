@@ -108,7 +108,7 @@ function plainEffectOf(card: CardId): string {
   }
 }
 
-/** What a potion is bought for; that it adds 1 ATK, as all blue ones do, is not said where it has an ability. */
+/** What a potion is bought for; the 1 ATK of all blue ones is omitted if it has an ability. */
 export function offerOf(open: OpenState, card: CardId): string {
   const ability = isBlue(card) ? abilityOf(open, card) : "";
   return ability === "" ? effectOf(open, card) : ability;

@@ -42,7 +42,7 @@ export function prompt(seen: Seen): string {
   }
 }
 
-/** What a potion does that you could buy, or that it is too dear, where there is one to decide about (PRR-5.2). */
+/** What a potion on sale does, or that it is too dear, if there is one to decide about (PRR-5.2). */
 function explorePrompt(seen: Seen): string {
   const isExplored = !isAnyFaceDown(seen);
   const asked = fill(isExplored ? text().PROMPTS.explored : text().PROMPTS.explore, { level: seen.level });

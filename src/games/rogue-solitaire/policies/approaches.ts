@@ -45,8 +45,8 @@ function meet(seen: Seen, cell: Cell): Action {
 export type Efforts = Partial<Record<Cell, number>>;
 
 /**
- * What a card that is face down costs where one may go round a strong enemy, and along the edges of the goal, where
- * there is no way round; a captured enemy at hand takes most of that.
+ * What a face-down card costs where you may go round a strong enemy, and along the edges of the goal, where there is no way
+ * round; a captured enemy at hand takes most of that.
  */
 const UNKNOWN = 0.55;
 const UNKNOWN_AT_EDGE = 0.75;

@@ -79,7 +79,7 @@ function chanceOf({ below }: Forecast, value: number): number {
 /** A cell whose card is met, with one of some hands: what that is worth is added up, enemy by enemy that it may be. */
 export interface Meeting {
   hands: Hands;
-  /** What it is worth to stand in the cell. */
+  /** The value of being in the cell. */
   entered: Worths;
   /** What it is worth to go elsewhere instead. */
   elsewhere: Worths;
@@ -88,7 +88,7 @@ export interface Meeting {
   last: number;
   /** The chance of each enemy; undefined: there is but one. */
   share: number | undefined;
-  /** What it is worth, as far as it is known. */
+  /** Its value, if known. */
   worths: Worths;
 }
 

@@ -51,7 +51,7 @@ export interface Selection {
 
 /** How many instructions of Lua a slice of a frame is for. */
 const SLICE = 8_900;
-/** What it takes to make and to compare lists of worths, as a part of what an enemy takes. */
+/** The cost of making and comparing lists of values, as a share of the cost of an enemy. */
 const LISTS = 0.6;
 
 /** Thinks on until there is no room in the slice for more. */
@@ -82,7 +82,7 @@ export function prospecting(seen: Seen): Thinking<Prospects> {
   let entered: Worths | undefined;
   let rate: Thinking<number> | undefined;
 
-  /** Finds out what it is worth to stand in a cell, and then what it is worth to go there. */
+  /** Finds the value of being in a cell, and then of going there. */
   function value(cell: Cell): void {
     if (entered === undefined) {
       if (cell === seen.goal) entered = clearedWorths(mostJokers);

@@ -63,7 +63,7 @@ function flipped(state: State, piece: string): Action | undefined {
   return cell === undefined ? undefined : moveTo(state, cell);
 }
 
-/** What the keys for rolling and passing stand for. */
+/** What the keys for rolling and passing do. */
 export const keys: GameKeys<Action> = { isRoll, isPass };
 
 /** There are no dice. */

@@ -32,7 +32,7 @@ function dropped(state: State, piece: string, spot: string): Action | undefined 
   return { kind: "swap", first: Math.min(from, to), second: Math.max(from, to) };
 }
 
-/** A card that was only straightened in its row stands for nothing. */
+/** A card that was only straightened in its row means nothing. */
 function pushed(state: State, piece: string, forward: boolean): Action | undefined {
   const action = toggled(state, piece);
   return (action?.kind === "mark") === forward ? action : undefined;
@@ -63,7 +63,7 @@ function tokenFlipped(open: OpenState, token: Token): Action | undefined {
   return by === undefined || other !== undefined ? undefined : { kind: "shift", by };
 }
 
-/** What the keys for rolling and passing stand for. */
+/** What the keys for rolling and passing do. */
 export const keys: GameKeys<Action> = { isRoll, isPass };
 
 /** The roll of a turn (RF-5.1). */

@@ -237,7 +237,7 @@ function rolledHints(seen: Seen, number: number): string[] {
   return list;
 }
 
-/** The player who has just used the token need not be told that it is used. */
+/** No need to tell the player who has just used the token. */
 function isRerolled(seen: Seen): boolean {
   return seen.phase.kind === "rolled" && seen.phase.rerolled && !isReady(seen, seen.active, "reroll");
 }

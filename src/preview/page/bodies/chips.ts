@@ -15,7 +15,7 @@ const COLOURS: Readonly<Record<number, string>> = {
 };
 const LOWEST = 10;
 const SPOTS = 6;
-/** Half of what a spot takes of the whole turn. */
+/** Half of a spot's share of the whole turn. */
 const SPOT_HALF = 0.035;
 const CHIP = { radius: 0.6, height: 0.14 };
 /** How far each chip of a stack is turned against the one below it. */

@@ -42,7 +42,7 @@ export function numberOf({ attributes }: ElementView, name: string): number | un
   return Number.isFinite(value) ? value : undefined;
 }
 
-/** Two numbers; a single one stands for both. */
+/** Two numbers; a single one counts for both. */
 export function pairOf({ attributes }: ElementView, name: string): [number, number] | undefined {
   const [first, second] = readNumbers(attributes[name.toLowerCase()]);
   return first === undefined ? undefined : [first, second ?? first];

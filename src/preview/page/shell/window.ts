@@ -9,7 +9,7 @@ export interface WindowParts {
   buttons: HTMLElement[];
   /** A class of the style sheet for this kind of window. */
   look?: string;
-  /** It tells of something that went wrong. */
+  /** It reports an error. */
   alert?: boolean;
 }
 

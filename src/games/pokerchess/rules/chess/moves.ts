@@ -82,7 +82,7 @@ export function legalMoves(position: Position, options: MoveOptions): Move[] {
   return moves;
 }
 
-/** The legal moves of what is on one square; none if it is empty or not the side to move's. */
+/** The legal moves of the piece on one square; none if it is empty or not the side to move's. */
 export function movesFrom(position: Position, options: MoveOptions, square: Square): Move[] {
   const moves: Move[] = [];
   const man = position.board[square] ?? "";
