@@ -17,7 +17,7 @@ export interface Files {
   isFolder(path: string): boolean;
   read(path: string): Buffer | undefined;
   list(folder: string): string[];
-  /** The path without symbolic links, so that one folder under two names counts once. */
+  /** The path without symbolic links, so one folder under two names counts once. */
   real(path: string): string;
   makeFolder(path: string): void;
   /** Writes the whole file or leaves the old one: a crash half way never damages anything. */

@@ -75,7 +75,7 @@ async function bundlePage(outDir: string, packages: Set<string>): Promise<void> 
   const config: InlineConfig = {
     configFile: false,
     root: PAGE,
-    // Relative, so that the page works in any folder of any server.
+    // Relative, so the page works in any folder of any server.
     base: "./",
     publicDir: false,
     logLevel: "error",

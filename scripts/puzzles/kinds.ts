@@ -39,7 +39,7 @@ export function kindOf({ kindBy }: Pick<SearchPlan, "kindBy">, action: GameActio
   return typeof named === "string" ? named : action.kind;
 }
 
-/** Whether the panel would show a higher chance for the best choice than for any other, so that its number alone gives it away. */
+/** Whether the panel would show a higher chance for the best choice than for any other, so its number alone gives it away. */
 export function isObvious<State, Action extends GameAction, Event extends GameEvent, Seen>(
   { words }: Pick<Game<State, Action, Event, Seen>, "words">,
   { seen, choices, best }: Pick<Solution<State, Seen, Action>, "seen" | "choices" | "best">,

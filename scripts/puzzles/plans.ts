@@ -8,7 +8,7 @@ export interface SearchPlan extends Omit<PuzzleBook, "puzzles"> {
   weaker: readonly string[];
   /** By how much the game's advisor has to rate one choice above any other, on its own scale. */
   gap: number;
-  /** How many decisions may come before a position, so that its text stays short; any number if left out. */
+  /** How many decisions may come before a position, so its text stays short; any number if left out. */
   latest?: number;
   /**
    * The name of a field that describes the kind of an answer better than the kind of its action; a book has no more than a third

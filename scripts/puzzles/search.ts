@@ -18,7 +18,7 @@ import { rollout } from "./rollouts";
 
 /** How many positions of one game are looked at: those in which the advisor sees the greatest difference. */
 const POSITIONS = 8;
-/** One decision in this many is random, so that positions differ. */
+/** One decision in this many is random, so positions differ. */
 const SLIP = 8;
 /** How often each weaker policy tries. */
 const TRIES = 20;

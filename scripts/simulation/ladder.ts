@@ -98,7 +98,7 @@ function likeliest(played: readonly Pairing[]): number[] {
       for (const { levels, games, wins } of played) {
         const [first, second] = levels.map((level) => LEVELS.indexOf(level));
         if (first !== place && second !== place) continue;
-        // Half a game more each way, so that not even a level that lost all is infinitely weak.
+        // Half a game more each way, so not even a level that lost all is infinitely weak.
         won += 0.5 + (first === place ? wins : games - wins);
         expected += (games + 1) / (own + (strengths[(first === place ? second : first) ?? 0] ?? 1));
       }

@@ -6,7 +6,7 @@ const SIGNALS = ["SIGHUP", "SIGINT", "SIGTERM"] as const;
 const PATIENCE = 3000;
 
 /**
- * Programs are started in a process group of their own, so that one can be ended with all that it has started. Windows has
+ * Programs are started in a process group of their own, so one can be ended with all that it has started. Windows has
  * none: there it is the program alone.
  */
 export const OWN_GROUP = process.platform !== "win32";

@@ -19,7 +19,7 @@ const GUESSES: readonly (readonly [names: RegExp, seconds: number])[] = [
   [/./, 3],
 ];
 
-/** Whether nothing has been tested in this clone yet, so that all that is kept from one run to the next is missing. */
+/** Whether nothing has been tested in this clone yet, so all that is kept from one run to the next is missing. */
 export function isFirstRun(): boolean {
   return !existsSync(FILE);
 }

@@ -28,7 +28,7 @@ export interface Running {
 
 /**
  * Runs parts of the tests and prints each result as soon as it is there. Within a part the longest jobs of the last time come
- * first, so that all processors end at about the same time, unless asked otherwise.
+ * first, so all processors end at about the same time, unless asked otherwise.
  */
 export async function runParts(
   parts: readonly Part[],

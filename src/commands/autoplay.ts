@@ -152,7 +152,7 @@ export function createAutoplay<State, Action extends GameAction, Event extends G
   };
 }
 
-/** Has a board ask for every choice, so that a policy decides all of them. */
+/** Has a board ask for every choice, so a policy decides all of them. */
 function askForAll(table: EmulatedTable, board: Piece): void {
   const settings = account(table, board)["settings"];
   const asking = writeJson({ ...(isRecord(settings) ? settings : {}), loneChoices: "asked" });

@@ -40,7 +40,7 @@ const MOST_STEPS = 100_000;
 
 /**
  * Plays one game to its end with a policy at every seat. Chance and the policies draw from two generators of the
- * same seed, so that two policies that decide alike meet the same dice.
+ * same seed, so two policies that decide alike meet the same dice.
  */
 export function playOut<State, Action extends GameAction, Event extends GameEvent, Seen>(
   { rules, box }: RulesAndPolicies<State, Action, Event, Seen>,

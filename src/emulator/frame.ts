@@ -14,7 +14,7 @@ import type { World } from "./world";
 const FIXED_STEPS = 90;
 
 /**
- * Runs the table on by a number of frames. Frames in which nothing is due are skipped over in one go, so that waiting
+ * Runs the table on by a number of frames. Frames in which nothing is due are skipped over in one go, so waiting
  * costs next to nothing.
  */
 export function runFrames(world: World, count: number): void {

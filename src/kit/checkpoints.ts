@@ -2,7 +2,7 @@ import { isRecord } from "./data";
 import { stepsPlayed, type Checkpoint, type Playthrough } from "./playthrough";
 
 /*
- * Checkpoints of a game: how it stood now and then, so that what is undone is not played again from the start. They
+ * Checkpoints of a game: how it stood now and then, so what is undone is not played again from the start. They
  * are never saved.
  */
 

@@ -58,7 +58,7 @@ export function readDaily(saved: unknown): DailyResult[] {
 
 /**
  * The number of a day that is written as a code has it, counted since 1970; undefined if it is none. The calendar's
- * months are counted from March, so that a leap day is the last of its year.
+ * months are counted from March, so a leap day is the last of its year.
  */
 export function dayNumber(day: Ascii): number | undefined {
   const [year, month, date] = string.match(day, "^(%d%d%d%d)%-(%d%d)%-(%d%d)$");

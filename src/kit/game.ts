@@ -38,7 +38,7 @@ export interface ChoiceWords {
 
 /**
  * Every sentence that a player reads about one game. They are made from what the reader may see, never from the
- * whole state, so that no sentence can give a secret away. A seat is named by its mark (`seatMark`).
+ * whole state, so no sentence can give a secret away. A seat is named by its mark (`seatMark`).
  * @noSelf
  */
 export interface GameWords<Seen, Action, Event, Reason extends string = string> {
@@ -160,7 +160,7 @@ export interface TableGame<
   show?: Show<State, Event>;
   /** Whether its seats are two sides in turn: at first the first, third and so on are partners against the others. */
   twoSides?: true;
-  /** Whether the sides of a game that has sides change ends, so that each is before its people. */
+  /** Whether the sides of a game that has sides change ends, so each is before its people. */
   isTurned?(state: State, onlookers: Onlookers): boolean;
   /** The places to drop something. */
   spots(state: State, turned?: boolean): Spot[];

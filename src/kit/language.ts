@@ -58,7 +58,7 @@ export type SentenceName<Key> = Key extends `${infer Name}_${PluralForm}` ? Name
 /**
  * English as its file has it, where some groups have a sentence for each key of a type, and no others: a file with one too
  * few or too many does not compile. A group of `Record<string, string>` may be asked for any key; one that has sentences with
- * plural forms is as its file has it, so that only `fillCount` finds every sentence in it.
+ * plural forms is as its file has it, so only `fillCount` finds every sentence in it.
  */
 export type Checked<File, Groups> = Omit<File, keyof Groups> & {
   [Group in keyof Groups]: Group extends keyof File

@@ -63,7 +63,7 @@ export interface PlayedOn {
 
 /**
  * Plays a game on to its end, or to where its worth is known. Its state changes.
- * @param number games of the same number draw from the same generators, so that they meet the same luck as far as they can
+ * @param number games of the same number draw from the same generators, so they meet the same luck as far as they can
  */
 export function playingOn<State, Action extends GameAction, Event extends GameEvent, Seen>(
   rules: Rules<State, Action, Event, Seen>,

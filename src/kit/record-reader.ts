@@ -16,7 +16,7 @@ import {
 } from "./record-text";
 
 /*
- * Reads a record from a text (`record-text.ts`), some of it at a time, so that a table can do so in slices of a frame.
+ * Reads a record from a text (`record-text.ts`), some of it at a time, so a table can do so in slices of a frame.
  */
 
 /** What a text holds: the lines of a record, or why it cannot be read. */

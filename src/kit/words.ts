@@ -9,7 +9,7 @@ export type Values = Record<string, string | number>;
 const cutSentences: Record<string, readonly string[]> = {};
 
 /**
- * Puts the values into a sentence; a name without a value is left there, so that a test can see it.
+ * Puts the values into a sentence; a name without a value is left there, so a test can see it.
  * @param named what a text among the values is called; without it the text is put in unchanged
  */
 export function fill(sentence: string, values: Values, named?: (this: void, text: string) => string): string {

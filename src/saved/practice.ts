@@ -37,7 +37,7 @@ export interface PuzzleAsked extends Solution {
   /** What it is worth more than any other at least, and how often bots miss it, in percent. */
   margin: number;
   missed: number;
-  /** Which of how many puzzles of the game it is, so that players recognize one that comes again. */
+  /** Which of how many puzzles of the game it is, so players recognize one that comes again. */
   number: number;
   all: number;
 }

@@ -6,7 +6,7 @@ import { figureBehind, figureOf, markedAs, readMarked, shiftOf, type MarkedText 
 import { readJson, writeJson } from "./json";
 
 /**
- * What a board keeps in its script state. It is text of one line a step, so that a step is encoded once, when it is
+ * What a board keeps in its script state. It is text of one line a step, so a step is encoded once, when it is
  * played, and saving (which happens every ten seconds) only joins lines, each with its figure (figures.ts):
  *
  *     offsuit 2 STEPS
@@ -65,7 +65,7 @@ export type SavedReading =
     };
 
 /**
- * A part of the header that is replaced as a whole where it changes, so that it is encoded once.
+ * A part of the header that is replaced as a whole where it changes, so it is encoded once.
  * @param of what is replaced; undefined if there is none
  * @param as what is kept of it, if that is less
  */

@@ -185,7 +185,7 @@ export const CHIP = { width: 1.3, height: 0.14, rest: 0.07 };
 
 // ---- hands and lines -----------------------------------------------------------------------------------------
 
-/** How far above what is below vector lines are drawn, so that nothing flickers. [mods] */
+/** How far above what is below vector lines are drawn, so nothing flickers. [mods] */
 export const LINE_RISE = 0.02;
 
 /** A turn about the world's axes as saves write it. */

@@ -13,7 +13,7 @@ const TASK = "a longer task";
  * How much work a frame does, in instructions of Lua 5.2: about 3 ms on MoonSharp. With eight people in Pokerchess 99 of 100 frames
  * had at most 31,200 of MoonSharp's instructions: 2.5 ms at 80 ns each, 3.7 ms as measured on a machine with ten times too much
  * to do; loading takes more (docs/bench.md). With less, panels of eight people would wait longer than they do. It is counted
- * by what slices are said to cost, and not by a clock, so that a game takes the same frames whenever it is played: what is said
+ * by what slices are said to cost, and not by a clock, so a game takes the same frames whenever it is played: what is said
  * must not be less than what they cost.
  */
 export const FRAME_BUDGET = 15_000;
@@ -88,7 +88,7 @@ export function dropTasks(): void {
   spare.length = 0;
 }
 
-/** The same for long work: it lines up again after every slice, so that drawing and panels are not kept waiting. */
+/** The same for long work: it queues again after every slice, so drawing and panels are not kept waiting. */
 export function scheduleFair(
   slice: () => boolean,
   way: Pick<ScheduleOptions, "scope" | "cost" | "spent" | "spare"> = {},

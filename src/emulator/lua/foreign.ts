@@ -35,7 +35,7 @@ export function addNilMarker(globals: Library, isGone: (this: void, value: unkno
 }
 
 /**
- * `x == nil` becomes a comparison with the marker, `x ~= nil` its opposite. All comparisons bind alike, so that nothing
+ * `x == nil` becomes a comparison with the marker, `x ~= nil` its opposite. All comparisons bind alike, so nothing
  * else of an expression changes.
  */
 function withGoneAsNil(text: string): string {

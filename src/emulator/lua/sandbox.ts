@@ -28,7 +28,7 @@ export interface SandboxSettings {
   /** Where `print` goes. */
   print(text: string): void;
   /**
-   * "shuffled": `pairs` visits in a seeded random order, so that nothing comes to depend on one; "ordered": always in the same
+   * "shuffled": `pairs` visits in a seeded random order, so nothing comes to depend on one; "ordered": always in the same
    * one, for what counts instructions.
    */
   pairs: "ordered" | "shuffled";

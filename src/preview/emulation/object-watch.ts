@@ -6,7 +6,7 @@ import { listed } from "./listed";
 import { looksOf } from "./object-view";
 
 /**
- * Objects that are still are looked at in turns, so that a tick stays short: what changes in their looks is seen after
+ * Objects that are still are looked at in turns, so a tick stays short: what changes in their looks is seen after
  * this many ticks at the latest. What moves, and whose interface changes, is looked at in every tick.
  */
 export const TURNS = 10;

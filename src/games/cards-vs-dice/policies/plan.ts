@@ -105,7 +105,7 @@ function divisions(situation: Situation, table: ShareTable, reckoning: Reckoning
   return list;
 }
 
-/** Whether the ready weapons can touch every mob, so that bosses and vanguards can be attacked (CVD-5.5). */
+/** Whether the ready weapons can touch every mob, so bosses and vanguards can be attacked (CVD-5.5). */
 function canOpenGate({ arms, mobs }: Situation): boolean {
   let untouched = 0;
   for (const mob of mobs) if (!mob.touched) untouched++;
@@ -240,7 +240,7 @@ export function falloutOf(situation: Situation, fate: Fate, { weights }: Reckoni
 
 const ASCENDED = 3;
 
-/** Whether no boss is touched in the whole battle, so that the leftmost attacks (CVD-7.3 c). */
+/** Whether no boss is touched in the whole battle, so the leftmost attacks (CVD-7.3 c). */
 function isQuiet(situation: Situation, fate: Fate): boolean {
   return situation.isQuiet && fate.slain === undefined && fate.wounded === undefined;
 }

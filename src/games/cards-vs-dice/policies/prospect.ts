@@ -4,7 +4,7 @@ export interface Prospect {
   bosses: number;
   /** The hit points of the living bosses at their levels. */
   bossHitPoints: number;
-  /** How many bosses are Ascended, so that their attack kills. */
+  /** How many bosses are Ascended, so their attack kills. */
   ascended: number;
   /** The hit points of the living vanguards; one that is face down counts as an average mob card. */
   guardHitPoints: number;

@@ -111,7 +111,7 @@ export function hitPointsAt(open: OpenState, target: Target): number {
   return card === undefined ? 0 : cardHitPoints(card);
 }
 
-/** Whether every mob is slain or was damaged in this battle, so that bosses and vanguards can be attacked (CVD-5.5). */
+/** Whether every mob is slain or was damaged in this battle, so bosses and vanguards can be attacked (CVD-5.5). */
 export function isGateOpen(open: OpenState): boolean {
   for (const target of MOBS) {
     const mob = open.mobs[target];

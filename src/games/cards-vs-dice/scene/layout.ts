@@ -3,7 +3,7 @@
  * player. The box prints the places, the scene fills them.
  */
 export const BOARD = { width: 44, depth: 33 };
-/** Larger than life, so that they can be read from the seat: 90 pixels of a screen of 720 lines where the mobs are. */
+/** Larger than life, so they can be read from the seat: 90 pixels of a screen of 720 lines where the mobs are. */
 export const CARD_SIZE = 1.6;
 export const CARD_WIDTH = 2.2 * CARD_SIZE;
 export const CARD_DEPTH = 3.2 * CARD_SIZE;
@@ -54,7 +54,7 @@ export const LIFE: Point = { x: 18.2, z: -12 };
 /** How far above a mob's centre its misses are (CVD-5.10). */
 export const MISS_OFFSET = 4.1;
 
-/** Where the dice that hit a mob are, from its card's centre: beside it, so that its pips can be counted, then on it. */
+/** Where the dice that hit a mob are, from its card's centre: beside it, so its pips can be counted, then on it. */
 export const BESIDE_SLOTS: readonly Point[] = [
   { x: 3.65, z: 1.05 },
   { x: 3.65, z: -1.05 },

@@ -151,7 +151,7 @@ export interface Showdowns {
 }
 
 const CARDS_ON_BOARD = 5;
-/** How many other hands are compared on every board, so that a step fits a frame. */
+/** How many other hands are compared on every board, so a step fits a frame. */
 const COMPARED = 3;
 
 export function showdownsOf(cards: HeldCards): Showdowns {

@@ -39,7 +39,7 @@ export const weighing = (seen: Seen, choices: readonly Choice<Action>[]): Thinki
   return wager(seen, battle, cards, choices, (rated) => ({ ranking: bestRated(rated), rated }));
 };
 
-/** What is decided by a rule, so that nothing is rated. */
+/** What is decided by a rule, so nothing is rated. */
 function plainly(action: Action): Weighed {
   return { ranking: [{ action, value: undefined }] };
 }
@@ -67,7 +67,7 @@ function ratedAs(choices: readonly Choice<Action>[], chances: readonly number[])
   return choices.map(({ action }, index) => ({ action, value: chances[index] }));
 }
 
-/** Places the piece where the opponent's best move does the least harm (PC-8.3). */
+/** Retreats to where the opponent's best move does the least harm (PC-8.3). */
 function retreat(seen: Seen, choices: readonly Choice<Action>[]): Thinking<Weighed> {
   const from = seen.battle?.from ?? 0;
   const chances: number[] = [];

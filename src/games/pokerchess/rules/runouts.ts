@@ -236,7 +236,7 @@ function strengthOn(work: Work, hand: Hand, runout: Runout, extra: number, isSui
 
 /** The strength of a hand with these ranks as well, all of them or those of one suit; worked out once. */
 function worked(work: Work, hand: Hand, suit: number, one: number, other: number, third: number): number {
-  // In ascending order, so that each three are worked out once.
+  // In ascending order, so each three are worked out once.
   let [least, middle, most] = [one, other, third];
   if (least > middle) [least, middle] = [middle, least];
   if (middle > most) {

@@ -152,7 +152,7 @@ function comparing(
   return { reason, odds, without, amount };
 }
 
-/** Whether no roll is on the table, so that a fight is decided by the next ones. */
+/** Whether no roll is on the table, so a fight is decided by the next ones. */
 function isBetweenRolls({ phase }: Seen): boolean {
   return phase.kind === "prep" || phase.kind === "preRoll";
 }

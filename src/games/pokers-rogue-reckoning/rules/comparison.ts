@@ -72,7 +72,7 @@ function weakest(hand: Hand): number {
   return HANDS.indexOf(hand) * CATEGORY_PLACE;
 }
 
-/** How many dice show each face. Made once and all zero between two calls, so that no call makes a table. */
+/** How many dice show each face. Made once and all zero between two calls, so no call makes a table. */
 const count = [0, 0, 0, 0, 0, 0, 0];
 
 /**

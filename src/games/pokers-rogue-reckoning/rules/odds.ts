@@ -99,7 +99,7 @@ export function curseOdds(curse: Curse): { avoided: number; converted: number; j
   return { avoided: (all - lower - equal) / all, converted: equal / all, joins: lower / all };
 }
 
-/** One spread against another of as many dice, so that both have the same worths. */
+/** One spread against another of as many dice, so both have the same worths. */
 function duel(mine: Spread, theirs: Spread): Ways {
   let wins = 0;
   let ties = 0;

@@ -131,7 +131,7 @@ function addEnemy(pieces: Piece[], state: State): void {
   });
 }
 
-/** PRR-5.3: the potions held are open; there is no limit, so that many overlap. */
+/** PRR-5.3: the potions held are open; there is no limit, so they may overlap. */
 function hand(this: void, state: State): Piece[] {
   const pieces: Piece[] = [];
   addRow(pieces, state, layout.HAND, state.hand, (card) => isPotionMovable(state, card));

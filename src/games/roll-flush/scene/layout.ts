@@ -91,7 +91,7 @@ export function pawnPoint(seat: Seat, seats: number, score: number, target: numb
 
 // ---- the areas of the players ----------------------------------------------------------------------------------
 
-/** The side of a seat and its half of it: clockwise, so that "left" is the next one (RF-0.3). */
+/** The side of a seat and its half of it: clockwise, so "left" is the next one (RF-0.3). */
 const CORNERS = [
   { x: -1, z: -1 },
   { x: -1, z: 1 },

@@ -99,7 +99,7 @@ function certain(detail: string): Prospect {
   return { detail, odds: "" };
 }
 
-/** From this slot on all swaps share a group, so that no group has more than ten and there are seven of them. */
+/** From this slot on all swaps share a group, so no group has more than ten and there are seven of them. */
 const LAST_SWAP_GROUP = 8;
 
 function swapWords(seen: Seen, first: number, second: number): ChoiceWords {

@@ -54,7 +54,7 @@ function stacked(count: number, materials: Material[], rest: number): InstancedM
   mesh.receiveShadow = true;
   const place = new Matrix4();
   for (let index = 0; index < count; index++) {
-    // The topmost is straight, so that its number can be read.
+    // The topmost is straight, so its number can be read.
     place.makeRotationY((count - 1 - index) * TWIST).setPosition(0, (index + 0.5) * CHIP.height - rest, 0);
     mesh.setMatrixAt(index, place);
   }

@@ -41,7 +41,7 @@ export const PRINT = {
   polygonOffsetUnits: -4,
 };
 
-/** The light that even black things throw back, so that their shape can be seen. */
+/** The light that even black things throw back, so their shape can be seen. */
 const BLACKEST = 0.045;
 
 /** A colour of the game, which counts as sRGB, as a colour of three. */

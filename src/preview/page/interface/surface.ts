@@ -147,7 +147,7 @@ function letThrough(mesh: Mesh): void {
   mesh.raycast = () => undefined;
 }
 
-/** How many pixels of a texture a pixel of the interface takes, so that letters are sharp on an object of this scale. */
+/** How many pixels of a texture a pixel of the interface takes, so letters are sharp on an object of this scale. */
 function density({ matrix, letters }: TextDrawing, scale: Point): { across: number; down: number } {
   const axes = [new Vector3(), new Vector3(), new Vector3()] as const;
   matrix.extractBasis(...axes);

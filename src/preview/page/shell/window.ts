@@ -39,7 +39,7 @@ export function openWindow(
   opened.addEventListener("close", () => opened.remove());
   host.append(opened);
   opened.showModal();
-  // The keyboard scrolls it, too. It is said only now, so that the window begins with a field or a button.
+  // The keyboard scrolls it, too. It is said only now, so the window begins with a field or a button.
   body.tabIndex = 0;
   return opened;
 }

@@ -135,7 +135,7 @@ export function createObjects({ scene, invalidate, refreshShadows, animate }: Vi
   return {
     show: ({ anew, objects = [], moves = [], gone = [] }) => {
       if (anew === true) {
-        // What is still there stays, so that a rewind or another seat's eyes make nothing jump.
+        // What is still there stays, so a rewind or another seat's eyes make nothing jump.
         const kept = new Set(objects.map(({ guid }) => guid));
         for (const guid of [...drawn.keys()]) if (!kept.has(guid)) remove(guid);
       }
