@@ -32,7 +32,7 @@ const { PRINTED_GETTING, PRINTED_JOKER, PRINTED_KINDS } = english;
  * price is yellow on a coin (PRR-1.3).
  */
 
-/** What is written on a card is written for the standard options; the card's tooltip says what a game's options change. */
+/** The text on a card is for the standard options; its tooltip says what a game's options change. */
 const STANDARD = rules.seen(rules.start(standardOptions(rules.options), 1), "spectator");
 
 /** The places on a card. */
@@ -170,7 +170,7 @@ function die({ x, y, width, height }: Area): string {
   );
 }
 
-/** What the cards are called by in the texts at the table. */
+/** The names of the cards in the texts at the table. */
 function index(card: CardId): string {
   const printed = printedOn(card);
   const pill = plate(INDEX, PAPER);
@@ -201,7 +201,7 @@ function name(card: CardId, kind: CardKind): string {
   );
 }
 
-/** What the card does, and how it is got or avoided. */
+/** What the card does, and how to get or avoid it. */
 function rulesText(card: CardId): string {
   const terms = gettingOf(card);
   const panel = plate(PANEL, PAPER);

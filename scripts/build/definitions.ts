@@ -14,7 +14,7 @@ export interface Definition {
   declares: number | undefined;
   /** The name, which identifies mentions of it. */
   key: string;
-  /** What is mentioned in it. */
+  /** What it mentions. */
   mentions: string[];
 }
 

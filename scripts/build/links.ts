@@ -192,7 +192,7 @@ export function linked(
       texts.set(field.place, names.field(owner, field.name));
     }
   }
-  /** What is named but once needs no local; in a loop it keeps one, which is found faster. */
+  /** A name used only once needs no local; in a loop it keeps one, because that is faster. */
   function nameInPlace(other: Local, owner: string): void {
     for (const place of other.places) {
       const field = fields.get(place);

@@ -83,7 +83,7 @@ function nameOf(catalogue: string, language: Language): string {
   return `${catalogue}.${language}`;
 }
 
-/** What a translation says otherwise than English does: the rest is read in English anyway. */
+/** The sentences of a translation that differ from English: the rest appear in English anyway. */
 function differing(english: Sentences, translation: Sentences): TextTree {
   const tree: Record<string, string | TextTree> = {};
   for (const [key, value] of Object.entries(translation)) {

@@ -53,7 +53,7 @@ export function transpileLua(): void {
   stopAtErrors(update(builder).errors);
 }
 
-/** What a change of the sources has come to: errors, or the files that were transpiled again, named from the project's folder. */
+/** The result of a change of the sources: errors, or the files that were transpiled again, named from the project's folder. */
 export interface Updated {
   errors: readonly ts.Diagnostic[];
   files: readonly string[];

@@ -23,7 +23,7 @@ import { command, runCommand } from "../terminal/command";
 import { Fault } from "../terminal/complaint";
 import { startProgress, type Progress } from "../terminal/progress";
 
-/** What is asked for on the command line. */
+/** What the command line asks for. */
 interface Wishes {
   json?: boolean;
   game?: string;

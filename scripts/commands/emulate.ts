@@ -16,7 +16,7 @@ import { command, runCommand } from "../terminal/command";
 import { Complaint, Fault } from "../terminal/complaint";
 import { type Progress, startProgress } from "../terminal/progress";
 
-/** What is asked for on the command line. */
+/** What the command line asks for. */
 interface Wishes {
   seconds: number;
   json?: boolean;

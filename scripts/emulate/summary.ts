@@ -16,7 +16,7 @@ export interface Finding {
   where: string;
 }
 
-/** What came of one save. */
+/** The result of one save. */
 export interface Summary {
   objects: number;
   scripts: number;
@@ -27,7 +27,7 @@ export interface Summary {
   idle: Finding[];
 }
 
-/** A save under its name, with what came of it, or why it could not be run, as a sentence without its subject. */
+/** A save under its name, with its result, or why it could not run, as a sentence without its subject. */
 export type Outcome =
   { name: string; kind: "run"; summary: Summary } | { name: string; kind: "damaged"; why: string };
 

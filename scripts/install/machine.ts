@@ -31,7 +31,7 @@ export interface Machine {
   env: Readonly<Record<string, string | undefined>>;
   path: PlatformPath;
   files: Files;
-  /** What a program prints, or undefined if it is not there or fails. */
+  /** The output of a program, or undefined if it is missing or fails. */
   ask(program: string, args: readonly string[]): string | undefined;
 }
 

@@ -7,7 +7,7 @@ import { parseSave } from "../save/read";
 import { requireGame } from "../simulation/plan";
 import { Complaint } from "../terminal/complaint";
 
-/** What a board of Offsuit begins its script state with; behind it is the number of steps (src/saved/saved-text.ts). */
+/** The start of the script state of a board of Offsuit; after it comes the number of steps (src/saved/saved-text.ts). */
 const BOARD = /^offsuit (\d+) /;
 const VERSION = "2";
 
@@ -35,8 +35,8 @@ interface FoundBoard {
 }
 
 /**
- * The game in a text: a record from the Notebook with whatever was pasted around it, what a board keeps, or a save of
- * Tabletop Simulator with boards of Offsuit. Raises a `Complaint` if there is none.
+ * The game in a text: a record from the Notebook with any text around it, the state of a board, or a save of Tabletop Simulator
+ * with boards of Offsuit. Raises a `Complaint` if there is none.
  * @param wanted the game that is meant where a save has several
  */
 export function readPlayedGame(text: string, wanted?: string): PlayedGame {

@@ -45,7 +45,7 @@ export function walk<State, Action extends GameAction, Event extends GameEvent, 
   return { state, steps, misfit: undefined };
 }
 
-/** What comes of a step; one on which the rules raise an error is none. */
+/** The result of a step; one on which the rules raise an error has none. */
 function applied<State, Action extends GameAction, Event extends GameEvent, Seen>(
   rules: Rules<State, Action, Event, Seen>,
   state: State,

@@ -55,7 +55,7 @@ export function checkedPuzzle<State, Action extends GameAction, Event extends Ga
   return judge(findings);
 }
 
-/** What a game of a number came to; undefined where there is none. */
+/** The result of the game with a number; undefined if there is none. */
 type Played = (this: void, game: number) => number | undefined;
 
 /** After how many games two answers are looked at first. */

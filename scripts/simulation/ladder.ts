@@ -22,7 +22,7 @@ export interface Rating {
   error: number;
 }
 
-/** What the lowest level is rated. */
+/** The rating of the lowest level. */
 const LOWEST = 1000;
 /** After this many rounds strengths don't change any more. */
 const ROUNDS = 200;

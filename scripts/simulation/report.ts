@@ -10,7 +10,7 @@ export interface Rate {
   high: number;
 }
 
-/** What came of the seats that played one policy. */
+/** The results of the seats that played one policy. */
 export interface PolicyReport {
   policy: string;
   /** How many seats of all games played it. */

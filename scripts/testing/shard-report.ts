@@ -3,7 +3,7 @@ import { readMeasured } from "./budgets";
 import { readTap } from "./tap";
 import { failed, type Verdict } from "./verdict";
 
-/** What a process that ran some spec files has to say of one of them. */
+/** The report of a process on one of its spec files. */
 export interface FileReport {
   file: string;
   /** What was printed while it ran, without the lines that only tell where it was. */
@@ -19,7 +19,7 @@ export interface FileReport {
 /** What a process that ran some spec files has printed, file by file (spec/support/run-report.ts says where each begins). */
 export interface ShardReport {
   files: readonly FileReport[];
-  /** What was printed outside all files: what could not be loaded. */
+  /** The output outside all files: the files that could not be loaded. */
   outside: string;
   /** Whether it ran to its end, so a missing file would not run another time either. */
   isWhole: boolean;

@@ -47,7 +47,7 @@ export async function runShard(files: readonly string[], running: ShardRunning):
   ]);
 }
 
-/** What came of a file that a process has run or died in. */
+/** The result of a file that a process has run or died in. */
 async function verdictOn(of: FileReport, ended: Ended, running: ShardRunning): Promise<Verdict> {
   const { compiles = true } = running;
   if (of.seconds === undefined && compiles && CRASH.test(ended.output))

@@ -33,8 +33,8 @@ export function soakedSpecs(names: readonly string[]): string[] {
 }
 
 /**
- * Runs the specs that can play more games than in `npm test` with many times as many; all of them, or those named. It says first what that adds and, by
- * how long each spec took before, how long it will take, then what each has come to, and ends by itself.
+ * Runs the specs that can play more games than in `npm test` with many times as many; all of them, or those named. It first says
+ * what that adds and, from earlier runs, how long it will take, then each result, and ends by itself.
  */
 export async function runSoak(names: readonly string[], { scale, minutes }: Soaking): Promise<Verdict> {
   names.forEach(requirePath);

@@ -22,7 +22,7 @@ const BUILT: readonly Part[] = [PREVIEW_PAGE];
 /** What `npm test` runs apart from test files. */
 export const SUITE: readonly Part[] = [...PREPARED, ...BUILT];
 
-/** Runs all tests and prints what came of each part. */
+/** Runs all tests and prints the result of each part. */
 export async function runSuite(): Promise<Verdict> {
   const budget = isFirstRun() ? "coldTest" : "warmTest";
   const verdict = await runAll();

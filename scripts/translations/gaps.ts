@@ -50,7 +50,7 @@ export function translationGaps(languages: readonly Language[] = LANGUAGES): Gap
     });
 }
 
-/** What a language does not say of a catalogue; `alike` lists what it says as English does. */
+/** The sentences of a catalogue that a language lacks; `alike` lists those that are the same as in English. */
 export function lackingSentences(
   language: Language,
   english: Sentences,
@@ -90,7 +90,7 @@ function keysIn(english: Readonly<Record<string, string>>, language: Language): 
   return keys;
 }
 
-/** What a language happens to say as English does. */
+/** The sentences of a language that happen to be the same as in English. */
 function alikeIn(language: Language): readonly string[] {
   const file = languageFile(language, "alike.json");
   if (!existsSync(join(ROOT, file))) return [];

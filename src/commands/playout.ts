@@ -28,7 +28,7 @@ export type Ending<State> =
   | { kind: "over"; state: State; result: Result; decisions: number }
   | { kind: "stuck"; state: State; decisions: number; reason: string };
 
-/** Looks on while a game is played: it is called with the state at the start and after every step, and with what came of it. */
+/** Watches a game: called with the state at the start and after every step, and with the step's result. */
 export type Observer<State, Action, Event> = (
   state: State,
   step: Step<Action> | undefined,

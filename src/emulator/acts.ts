@@ -53,7 +53,7 @@ export function remembered<Verbs extends object>(world: World, who: () => string
   return remembering(verbs, (deed) => begin(world, who(), deed));
 }
 
-/** What was done last at the table that was opened or played last: its seed and a sentence for each act, the latest last. */
+/** The last acts at the table that was opened or played last: its seed and a sentence for each act, the latest last. */
 export function lastPlayed(): { seed: number; acts: string[] } | undefined {
   return latest === undefined
     ? undefined

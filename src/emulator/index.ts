@@ -233,7 +233,7 @@ export function openTable(save: SaveState, settings: SettingsChoice = {}): Emula
   };
 }
 
-/** Who does what nobody at the table does. */
+/** The name for acts of nobody at the table. */
 const TEST = "The test";
 
 const NO_WORK: Work = { instructions: 0, calls: 0, textBytes: 0 };

@@ -21,7 +21,7 @@ export interface Meter {
   /** The heaviest run of every handler of every script; with a sampler one for each function that most of a run went into. */
   heaviest: LuaTable<string, Reading>;
   sampler: Sampler | undefined;
-  /** What has run since the last frame ended, and the frame in which that came to most. */
+  /** The work since the last frame ended, and the frame with the most. */
   frame: FrameReading;
   heaviestFrame: FrameReading;
 }

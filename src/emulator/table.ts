@@ -227,7 +227,7 @@ export function reloadWorld(world: World, save: SaveState): void {
   world.tableMenu = [];
   world.lively = [];
   world.handChoices = [];
-  // What is wrong with an object ends with it; that spawns are slow does not.
+  // A fault of an object ends with it; slow spawning does not.
   Object.assign(world.faults, {
     neverResting: new LuaTable(),
     stuck: new LuaTable(),

@@ -147,7 +147,7 @@ export function handsOf(world: World, color: string): Piece[] {
   );
 }
 
-/** What was dropped into a layout zone is laid out with the rest. */
+/** An object dropped into a layout zone is laid out with the rest. */
 export function layOut(world: World, zone: Piece, added?: Piece): void {
   if (added !== undefined && !takesPart(zone, added)) return;
   for (const { piece, position, faceUp } of arrange(zone)) {

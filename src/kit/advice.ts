@@ -73,7 +73,7 @@ export interface Hints<Seen, Action, Reason extends string = string> extends Cri
   change(value: number): string;
 }
 
-/** What an advisor says of a decision, and from what it was judged. */
+/** An advisor's verdict on a decision, and the view it was based on. */
 export interface Counsel<Seen, Action> {
   seen: Seen;
   advice: Advice<Action>;

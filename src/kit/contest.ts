@@ -77,7 +77,7 @@ export function openContest({ first, most }: Pick<TrialEffort, "first" | "most">
     const count = Math.max(1, games);
     const difference = sum / count;
     const variance = squares / count - difference * difference;
-    // Games that all come to the same still leave the chance of one that does not.
+    // Games with equal results still leave the chance of a different one.
     const least = (greatest === 0 ? 1 : greatest * greatest) / count;
     return { games, better, worse, difference, error: Math.sqrt(Math.max(variance, least) / count) };
   }

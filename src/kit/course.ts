@@ -3,7 +3,7 @@ import { refuse, type Refusal } from "./refusal";
 import type { Decision, Done, GameAction, GameEvent, Result, Rules, Seat } from "./rules";
 
 /**
- * How a game continues, by what differs from game to game.
+ * How a game proceeds: the parts that differ from game to game.
  * @noSelf
  */
 export interface Course<State, Action, Event, Reason extends string> {

@@ -45,7 +45,9 @@ export interface GameWords<Seen, Action, Event, Reason extends string = string> 
   title(): string;
   /** One line that says what the game is. */
   hook(): string;
-  /** What it is about now: for a seat that is to decide, in a game of several for those who wait, and for all while chance decides. */
+  /**
+   * The current question: for a seat that decides, in a game for several for those who wait, and for all while chance decides.
+   */
   prompt(seen: Seen, viewer: Viewer): string;
   /** The state of the game in one line, for everybody. */
   status(seen: Seen): string;

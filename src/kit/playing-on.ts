@@ -27,8 +27,8 @@ export interface PlayingOn<Seen, Action> {
   player: Thinker<Seen, Action>;
   costs: TurnCosts;
   /**
-   * What a position is worth to a seat where the game need not be played on any further; undefined where it has to be, and where
-   * it is over and its result says all. It is asked at decisions, before cards are shuffled, and at the end.
+   * The value of a position for a seat if the game need not be played on any further; undefined if it must be, or if it is over
+   * and its result says all. It is asked at decisions, before cards are shuffled, and at the end.
    */
   worth?(seen: Seen, seat: Seat): number | undefined;
 }
@@ -52,7 +52,7 @@ interface Departure<State, Action> {
 }
 
 /**
- * A game that is played on, in slices of a frame: `next` answers what it came to, or `stuck` where the rules refuse something.
+ * A game that is played on, in slices of a frame: `next` answers its result, or `stuck` if the rules refuse something.
  * @noSelf
  */
 export interface PlayedOn {

@@ -58,8 +58,7 @@ export function begin<State, Action extends GameAction, Event extends GameEvent,
 }
 
 /**
- * How many steps have been played. The record may have more: those have to be played again after something has been taken
- * back.
+ * How many steps have been played. The record may have more: those have to be replayed after an undo.
  */
 export function stepsPlayed({ revealing }: Pick<Playthrough<unknown, unknown>, "revealing">): number {
   return revealing.length;

@@ -21,7 +21,7 @@ export interface PuzzleBook {
   /** Whose decision it is in all of them. */
   seat: Seat;
   /**
-   * Kinds of actions that cost nothing and can be taken back by another, such as walking over empty cells: they are no answer, and
+   * Kinds of actions that cost nothing and that another one can revert, such as walking over empty cells: they are no answer, and
    * the puzzle waits for what comes after them.
    */
   free?: readonly string[];
@@ -255,7 +255,7 @@ export interface Solution {
   free: readonly string[];
 }
 
-/** What a record says of a puzzle that is reached after this many steps. */
+/** The state of a puzzle by the record, if the puzzle starts after this many steps. */
 export function verdictOn(record: readonly Step<unknown>[], steps: number, solution: Solution): Verdict {
   for (let at = steps; at < record.length; at++) {
     const step = record[at];

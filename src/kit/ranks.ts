@@ -42,7 +42,7 @@ export function rankOf(specs: readonly OptionSpec[], { ranks }: Ladder, options:
 /** The words for the names of ranks. */
 export type RankCatalogue = Readonly<Record<string, string | undefined>>;
 
-/** What the rank with this number is called; one without words is called what the code calls it. */
+/** The name of the rank with this number; one without words has its name in the code. */
 export function rankName(
   { ranks }: Ladder,
   number: number,

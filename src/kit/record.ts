@@ -35,7 +35,7 @@ export function packed<Action>(step: Step<Action>): unknown {
   return { kind: step.kind, outcome: { kind: "shuffled", order: order.join(CARDS_BETWEEN) } };
 }
 
-/** What of a game's rules decides which steps it can have. */
+/** The part of a game's rules that decides which steps it can have. */
 export interface StepRules<Action> {
   parse: (this: void, action: unknown) => Action | undefined;
   /** In a game without a clock no time passes. */

@@ -45,7 +45,7 @@ const CHANCES = [0.1, 0.25, 0.5];
 /** How many bars a curve has. */
 export const CURVE_BARS = 20;
 
-/** What the positions of a game were worth, one after the other. */
+/** The values of a game's positions, one after the other. */
 export interface Curve {
   /** From 0 to 1; as many of `CURVE_BARS` as the review has come past. */
   bars: readonly number[];

@@ -1,8 +1,8 @@
 import type { Motive } from "./advice";
 
 /*
- * What a game came to for a seat, told apart into what it was worth at first, what luck gave or took, and what the choices
- * of the seat cost: these add up to what it came to.
+ * The result of a game for a seat, split into its value at the start, the effect of luck, and the cost of the seat's choices:
+ * these add up to the result.
  */
 
 /** A decision as an advisor sees it afterwards. Values are those of the advisor, with the points that the seat has already. */
@@ -16,9 +16,9 @@ export interface Appraisal<Action> {
   motive: Motive | undefined;
   /** The value of the position; undefined where the advisor follows a rule and calculates nothing. */
   value: number | undefined;
-  /** What the choice was worth less than the best one; undefined where nobody knows. */
+  /** How much less the choice was worth than the best one; undefined if nobody knows. */
   lost: number | undefined;
-  /** What a whole game is worth, by which a loss counts. */
+  /** The value of a whole game, which scales losses. */
   whole: number;
   /** Whether luck and the others had no say between the decision before and this one. */
   follows: boolean;
@@ -32,9 +32,9 @@ export interface Reviewed<Action> extends Appraisal<Action> {
 /** A game as a seat played it: `start` and `luck` and `skill` add up to `end`. */
 export interface Review<Action> {
   decisions: readonly Reviewed<Action>[];
-  /** What the first position was worth that the advisor had a value for. */
+  /** The value of the first position that the advisor could rate. */
   start: number;
-  /** What the game came to; if it is not over, what its last position was worth. */
+  /** The result of the game; if it is not over, the value of its last position. */
   end: number;
   luck: number;
   /** What the choices cost, as a number of 0 or below. */
@@ -67,7 +67,7 @@ export interface Ledger<Action> {
   add: (decision: Appraisal<Action>) => boolean;
   /** What has been entered so far. */
   entered: () => Pick<Review<Action>, "decisions" | "costliest">;
-  /** The review; `end` is what the game came to, or undefined if it is not over. */
+  /** The review; `end` is the game's result, or undefined if it is not over. */
   close: (end: number | undefined) => Review<Action>;
 }
 

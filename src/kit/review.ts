@@ -32,7 +32,7 @@ export type Observer<Seen, Action> = (
   isCostly: boolean,
 ) => void;
 
-/** What the choice that was made is compared with, slice by slice. */
+/** What to compare the choice with, slice by slice. */
 interface Comparison<Seen, Action> extends Counsel<Seen, Action> {
   best: Rated<Action>;
   /** What the best choice and the one that was made are worth, found for both where the advisor does not rate both. */
@@ -69,7 +69,7 @@ export function reviewing<State, Action extends GameAction, Event extends GameEv
     return critic.points?.of(now, seat) ?? 0;
   }
 
-  /** What the game came to for the seat; undefined while it is not over. */
+  /** The game's result for the seat; undefined while it is not over. */
   function ending(): number | undefined {
     const waiting = rules.waiting(state);
     if (waiting.kind !== "over") return undefined;

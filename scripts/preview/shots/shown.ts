@@ -49,7 +49,7 @@ const GAME_PICTURES = {
 } as const;
 const CARD_PICTURE = "docs/pictures/look.jpg";
 
-/** What of a piece or of a print does not belong to its looks, or depends on chance. */
+/** The fields of a piece or a print that do not affect its looks, or depend on chance. */
 const UNSEEN: ReadonlySet<string> = new Set(["id", "text", "caption", "cards", "sight", "movable", "face"]);
 
 /** Chance for the cards that are dealt. */
@@ -83,7 +83,7 @@ export function outdated(noted: ShownByPicture, now: ShownByPicture): string[] {
   });
 }
 
-/** What was noted when the pictures were taken; nothing of a picture whose note is damaged. */
+/** The note from when the pictures were taken; nothing for a picture whose note is damaged. */
 export function readNoted(): ShownByPicture {
   const value: unknown = JSON.parse(readFileSync(NOTE, "utf8"));
   const noted: Record<string, Shown> = {};

@@ -152,7 +152,7 @@ function endOfGroup(tokens: readonly Token[], place: number): number {
 }
 
 function applied(text: string, edits: readonly Edit[]): string {
-  // What is put in at one place stays in the order in which it was found, the innermost lambda's last.
+  // Insertions at one place stay in the order in which they were found, the innermost lambda's last.
   const sorted = edits.map((edit, order) => ({ ...edit, order }));
   sorted.sort((a, b) => (a.at === b.at ? a.order - b.order : a.at - b.at));
   const parts: string[] = [];

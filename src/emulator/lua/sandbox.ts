@@ -44,7 +44,7 @@ export interface SandboxSettings {
   isGone?(value: unknown): boolean;
 }
 
-/** What came of compiling a script. */
+/** The result of compiling a script. */
 export type Compilation = { kind: "compiled"; chunk: LuaFunction } | { kind: "failed"; error: ScriptError };
 
 /** @noSelf */
@@ -109,7 +109,7 @@ function createGlobals(settings: SandboxSettings, strings: Library): Environment
   });
   globals.set("tonumber", scriptToNumber);
   globals.set("tostring", (...values: unknown[]) => {
-    // What a function without a result "answers" is no value, and MoonSharp minds.
+    // A function without a result "answers" no value, and MoonSharp minds.
     if (pick("#", ...values)[0] === 0) raise("bad argument #1 to 'tostring' (value expected)");
     const [value] = pick(1, ...values);
     return textOf(value);

@@ -96,7 +96,7 @@ function look(survey: Survey): boolean {
     else if (worths[code] === undefined) survey.visit = visitTo(survey, code);
     else open.pop();
   }
-  // What is made of it is work for the next slice.
+  // The rest is work for the next slice.
   return false;
 }
 

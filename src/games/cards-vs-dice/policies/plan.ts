@@ -22,7 +22,7 @@ import {
   type WeaponSet,
 } from "./weapon-sets";
 
-/** How the ready weapons are best shared out, and the chance to win that this promises. */
+/** The best way to share the ready weapons, and its chance to win. */
 export interface Plan {
   winChance: number;
   /** The weapons for each living mob, in the order of the situation. */
@@ -34,7 +34,7 @@ export interface Plan {
 /** How to calculate a plan. */
 export interface Reckoning {
   weights: readonly Weights[];
-  /** What it costs later on that a mob became enraged, in life. */
+  /** The later cost of an enraged mob, in life. */
   enraging: number;
   /** The chance that weapons slay a vanguard, if there is one, and then its boss. */
   slaying: (this: void, totals: Totals, force: WeaponSet, guardNeed: number, bossNeed: number) => number;
@@ -53,7 +53,7 @@ export const HOPEFUL: Reckoning = {
   slaying: (totals, force, guardNeed, bossNeed) => chanceToReach(totals, force, guardNeed + bossNeed),
 };
 
-/** What the mobs get together and what all other weapons attack, with the chance to win that this promises. */
+/** The weapons for all mobs together and the targets of the others, with the chance to win. */
 interface Division {
   winChance: number;
   mobs: WeaponSet;

@@ -112,7 +112,7 @@ export interface Outlook {
   perLife: number;
 }
 
-/** What a prospect promises, whatever life is left. */
+/** The value of a prospect, whatever life is left. */
 export function outlookOf(prospect: Prospect, byBosses: readonly Weights[]): Outlook {
   const weights = byBosses[prospect.bosses - 1];
   if (weights === undefined) return { isWon: true, base: 0, perLife: 0 };

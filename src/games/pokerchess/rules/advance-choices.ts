@@ -21,7 +21,7 @@ interface MeantBet {
 export type Advance =
   | ({ kind: "checkOrFold" } & MeantBet)
   | ({ kind: "checkOnly" } & MeantBet)
-  /** Puts in what is missing, if that is no more than `amount` chips; checks if nothing is. */
+  /** Calls if that costs no more than `amount` chips; checks if it costs nothing. */
   | ({ kind: "callUpTo"; amount: number } & MeantBet)
   /** `shape` moves, and attacks `target` if that is not empty. */
   | { kind: "move"; turn: number; from: Square; to: Square; shape: ChessShape; target: ChessShape | "" };
@@ -79,7 +79,7 @@ function betOffers(open: OpenState, battle: Battle, role: Role): AdvanceOffer<Ad
   if (!battle[role].acted) offers.push({ choice: { kind: "checkOnly", ...meant } });
   const bounds = raiseBounds(open, battle, battle.toAct);
   if (bounds === undefined) return offers;
-  // What is missing after a call and a raise is that raise.
+  // After a call and a raise, the amount to call is that raise.
   const max = Math.min(behind(open, battle, role), bounds.max);
   for (const amount of ascending([Math.floor(battle.pot / 2), battle.pot, max], 1, max))
     offers.push({ choice: { kind: "callUpTo", amount, ...meant } });

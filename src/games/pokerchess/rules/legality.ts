@@ -14,7 +14,7 @@ import { checkForming, isForming, type FormingPhase } from "./teams/forming";
 import { generalOf, sideAsGeneral } from "./teams/roster";
 import { checkTime } from "./time";
 
-/** What a phase asks for, told to those who try something else. */
+/** What a phase asks for, for players who try something else. */
 const PHASE_ASKS: Record<Exclude<Phase["kind"], FormingPhase["kind"]>, Reason> = {
   drawShuffle: "waitForCards",
   turnShuffle: "waitForCards",

@@ -112,7 +112,7 @@ export const TIME_OPTIONS = [
 export type GameOptions = SettingsOf<typeof OPTIONS>;
 
 /**
- * The settings of a new game; what is missing or impossible takes its standard, and an option that needs another one
+ * The settings of a new game; missing or impossible values take their standard, and an option that needs another one
  * (`enPassant`, `memberRebuy`) is off without it.
  */
 export function readOptions(options: Options): GameOptions {

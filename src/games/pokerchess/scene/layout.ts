@@ -141,7 +141,7 @@ const HALF = { width: 8.2, z: 11.6, depth: 1.14 };
 export const TITLE: Area = { ...HALF, x: 9 };
 export const TURN: Area = { ...HALF, x: 17.4 };
 export const SIDE: Area = { ...POKER_WIDE, z: 10.45, depth: 1.14 };
-/** The battle under way, or what the latest one came to. */
+/** The battle under way, or the result of the latest one. */
 export const BATTLE: Area = { ...POKER_WIDE, z: 8.73, depth: 2.24 };
 
 /** The middle of the places of a side's hand, and of the board cards between both hands. */

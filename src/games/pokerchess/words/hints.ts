@@ -13,7 +13,7 @@ import { offerTerms, timeValues } from "./names";
 /** In the first turns of a game, what differs from chess everywhere. */
 const FIRST_TURNS = 4;
 
-/** What is not possible, or not as in chess or poker, and by which rule. */
+/** What you cannot do, or not as in chess or poker, and by which rule. */
 export function hints(seen: Seen): string[] {
   const { phase, battle } = seen;
   const list = offerHints(seen);

@@ -19,7 +19,7 @@ import { formingPrompt } from "./forming-words";
 import { cardNames, chipCount, offerTerms, timeValues } from "./names";
 import { withOwnPieces } from "./own-pieces";
 
-/** What it is about now: for the player to decide, for those who wait, and for everybody while cards are handled. */
+/** The current question: for the player to decide, for those who wait, and for everybody while cards are handled. */
 export function prompt(seen: Seen, viewer: Viewer): string {
   const forming = formingPhase(seen);
   if (forming !== undefined) return formingPrompt(seen, forming, viewer);

@@ -50,7 +50,7 @@ export function assess(seen: Seen, action: Action): Thinking<Rated<Action>> {
   return () => ({ action, value: isRuled ? undefined : prospectAfter(seen, action) });
 }
 
-/** What is decided by a rule, so nothing is rated. */
+/** A decision by a rule, so nothing is rated. */
 function plainly(seen: Seen, action: Action): Answer {
   return { ranking: [{ action, value: undefined }], ...motiveOf(seen, action, { choices: 1, buffed: seen }) };
 }

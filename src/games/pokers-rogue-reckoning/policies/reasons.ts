@@ -179,7 +179,7 @@ function cleansing({ phase }: Seen, action: Extract<Action, { kind: "pour" | "fi
   return { reason: valueOf(action.card) >= amount ? "pourAlone" : "pourGreatest", amount };
 }
 
-/** What a roll comes to as it is (PRR-9.5). */
+/** The result of a roll as it is (PRR-9.5). */
 function resolving(seen: Seen, roll: Roll): Why {
   switch (comparisonOf(seen, roll).outcome) {
     case "playerHits": {

@@ -33,7 +33,7 @@ const ABILITY_WORTH: Record<RedPotion, number> = {
   H10: 3,
 };
 
-/** What a revival pill is counted for, which restores HP and ATK (PRR-18.4). */
+/** The value of a revival pill, which restores HP and ATK (PRR-18.4). */
 const PILL_WORTH = 40;
 
 /** The value of one money: most of it becomes potions that are worth their price in HP. */
@@ -45,7 +45,7 @@ const SPENT = 5;
 /** What money that a card promises is counted for less than money in hand, in HP. */
 const WAITING = 1;
 
-/** What a potion is counted for, in HP; Fortune for what its money would be. */
+/** The value of a potion, in HP; for Fortune, that of its money. */
 export function potionWorth(open: OpenState, potion: Potion): number {
   if (isRed(potion)) return healOf(open, potion) + abilityWorth(open, potion);
   const worth = BLUE_WORTH[potion];

@@ -29,7 +29,7 @@ interface Ways {
   all: number;
 }
 
-/** What was counted once, by the mode, and then by dice and ATK as one number. */
+/** The cache, by the mode, and then by dice and ATK as one number. */
 const KNOWN_DUELS: Record<CombatMode, Record<number, Ways | undefined>> = { poker: {}, points: {} };
 
 /** The chances of the next roll of all dice (PRR-10, PRR-11), undefined where there is no enemy. */

@@ -62,7 +62,7 @@ export function properName(card: CardId): string {
   }
 }
 
-/** How a card is got, or got rid of, when it is revealed: its price, or what the dice must show (PRR-5.1, PRR-5.2, PRR-6). */
+/** How to get a revealed card, or get rid of it: its price, or what the dice must show (PRR-5.1, PRR-5.2, PRR-6). */
 export function gettingOf(card: CardId): string {
   const value = valueOf(card);
   if (isCurse(card)) {

@@ -7,7 +7,7 @@ import { MONEY_HP, type Phase, type Roll, type Seen, type Throw } from "../rules
 import { comparisonSentence, worthName } from "./combat-words";
 import { cardName, cardNames, effectOf, harmOf, offerOf } from "./names";
 
-/** What it is about now: for the player who is to decide, and for everybody while dice roll or cards are shown. */
+/** The current question: for the player to decide, and for everybody while dice roll or cards are shown. */
 export function prompt(seen: Seen): string {
   const { phase } = seen;
   switch (phase.kind) {

@@ -53,7 +53,7 @@ export function handsFrom(jokers: number, held: number): Hands {
   return { mostJokers: jokers, held: held === 0 ? [0] : [0, held] };
 }
 
-/** What the cards that nobody sees promise. */
+/** The prospects of the hidden cards. */
 export interface Forecast {
   mostJokers: number;
   /** The chance that the drawn card is lower than each value, up to one above the Ace. */
@@ -81,7 +81,7 @@ export interface Meeting {
   hands: Hands;
   /** The value of being in the cell. */
   entered: Worths;
-  /** What it is worth to go elsewhere instead. */
+  /** The value of going elsewhere instead. */
   elsewhere: Worths;
   /** The enemy that comes next, and the last one. */
   next: number;
@@ -160,7 +160,7 @@ interface Fights extends Pick<Meeting, "entered" | "elsewhere" | "worths"> {
   lower: number;
   equal: number;
   higher: number;
-  /** A draw changes nothing: what the same attack again is worth, by what it decides, unless it can only end in draws. */
+  /** A draw changes nothing: the value of the same attack again, by its decisive results, unless it can only end in draws. */
   repeated: number;
   /** By the number of Jokers: what it is worth, with no card held, to fight on or to go elsewhere. */
   bare: number[];

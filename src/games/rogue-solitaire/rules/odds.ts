@@ -190,7 +190,7 @@ interface Hidden {
   top: readonly number[];
 }
 
-/** What is hidden in the moment that was asked for last: its choices are put into words one after the other. */
+/** The hidden cards at the last moment asked for: its choices are put into words one after the other. */
 let latest: (Hidden & { seen: Seen }) | undefined;
 
 /** The enemies that were turned down again are known; which of them is where is not (option `revealedOnClear`). */

@@ -112,7 +112,7 @@ function rolling({ seen, prospect }: Situation): Motive<HintReason> {
 
 type Rolled = Extract<Phase, { kind: "rolled" }>;
 
-/** What is made of a roll. */
+/** The use of a roll. */
 function rolled(
   seen: Seen,
   phase: Rolled,

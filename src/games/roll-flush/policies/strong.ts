@@ -41,7 +41,7 @@ export const strong = advisorOf({
   prices: { shift: 1.1, reroll: 0.6, swap: 0.25 },
   declareFrom: 6.7,
   joinFrom: 3.6,
-  /** By what many showdowns bring on average. */
+  /** By the average of many showdowns. */
   promising: (seen, seat, decide) => {
     const random = randomOf(seen);
     const draws = drawsFrom(seen);

@@ -48,7 +48,7 @@ export const OPTIONS = [
 /** The settings of a game (RF-13), each with a value that the option can take. `maxTurns` 0 means no limit. */
 export type GameOptions = SettingsOf<typeof OPTIONS>;
 
-/** The settings of a new game; what is missing or impossible takes its standard. */
+/** The settings of a new game; missing or impossible values take their standard. */
 export function readOptions(options: Options): GameOptions {
   return settingsOf(OPTIONS, options);
 }

@@ -118,7 +118,7 @@ interface Showdown {
 export interface Counts {
   rollTurns: number;
   busts: number;
-  /** Showdowns that came of its declarations (RF-7.1). */
+  /** Showdowns from its declarations (RF-7.1). */
   declared: number;
   /** Showdowns in which it scored, declared by whomever, and those of them whose bonus it won or shared (RF-7.7). */
   scored: number;

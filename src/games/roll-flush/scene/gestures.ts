@@ -38,7 +38,7 @@ function pushed(state: State, piece: string, forward: boolean): Action | undefin
   return (action?.kind === "mark") === forward ? action : undefined;
 }
 
-/** A card of the hand that has to be kept no longer has to, and the other way round. */
+/** Toggles whether a card of the hand has to be kept. */
 function toggled({ phase, hands, active }: State, piece: string): Action | undefined {
   if (phase.kind !== "keep") return undefined;
   const index = (hands[active] ?? []).findIndex(({ card }) => card === piece);

@@ -162,7 +162,7 @@ function tokenZ(index: number): number {
 export const MARK_SLIDE = 0.95;
 const HAND_PITCH = 3.55;
 const HAND_Z = -1.15;
-/** What of an area the tokens take. */
+/** The share of an area that the tokens take. */
 const TOKENS_WIDTH = 6.9;
 
 /** The room of a hand, around the middle of its cards. */

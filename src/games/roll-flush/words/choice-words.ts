@@ -12,7 +12,7 @@ import { cardName, playerNames, slotName } from "./names";
 
 type Rolled = Extract<Phase, { kind: "rolled" }>;
 
-/** What a choice leads to: a `detail` where that is certain, `odds` where chance decides. */
+/** The effect of a choice: a `detail` if it is certain, `odds` if chance decides. */
 type Prospect = Pick<ChoiceWords, "detail" | "odds">;
 
 /** The words of one choice, with the chance to bust where it is not sure, and its place among the others. */
@@ -183,7 +183,7 @@ function withChance(seen: Seen, detail: string): Prospect {
   return { detail, odds: fill(text().CHOICES.moreOdds, { chance: percent(chance) }) };
 }
 
-/** What is not possible now, and by which rule. */
+/** What you cannot do now, and by which rule. */
 export function hints(seen: Seen): string[] {
   switch (seen.phase.kind) {
     case "turn":
