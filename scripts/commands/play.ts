@@ -94,7 +94,7 @@ function playAgain(path: string, id: string | undefined, { to = Infinity, as, la
   if (!fits) process.exitCode = 1;
 }
 
-/** How many people sit at the table: the one at the keyboard, or everybody in whose place a policy plays. */
+/** How many people sit at the table: the one at the keyboard, or everybody that a policy plays for. */
 function peopleFor(game: GameEntry, { policy, seats, seed }: Words): number {
   if (policy !== undefined) {
     requirePolicy(game, policy);

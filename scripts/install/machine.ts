@@ -24,7 +24,7 @@ export interface Files {
   replace(path: string, content: Buffer): void;
 }
 
-/** A bot as far as installing is concerned. Tests make up their own. */
+/** The parts of a computer that installing needs. Tests make up their own. */
 export interface Machine {
   platform: NodeJS.Platform;
   home: string;

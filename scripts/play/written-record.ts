@@ -50,7 +50,7 @@ function inNotation<State, Action extends GameAction, Event extends GameEvent, S
 /** One step in words. */
 interface ToldStep<Action> {
   step: Step<Action>;
-  /** What is known of it, the hands of those who hold some included. */
+  /** What is known about it, including people's hands. */
   told: string[];
 }
 

@@ -102,7 +102,7 @@ export function puzzleIn<State, Action extends GameAction, Event extends GameEve
   return undefined;
 }
 
-/** By how much the best answer to a position wins more often than any other, as far as games say. */
+/** How much more often the best answer to a position wins than any other, by simulated games. */
 function findingIn<State, Action extends GameAction, Event extends GameEvent, Seen>(
   game: Game<State, Action, Event, Seen>,
   plan: SearchPlan,

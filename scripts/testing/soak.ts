@@ -20,7 +20,7 @@ export interface Soaking {
   minutes?: number;
 }
 
-/** What tells a spec how much it is to play: those that ask it, however indirectly, play more in a soak. */
+/** The module that says how much a spec plays: those that import it, however indirectly, play more in a soak. */
 const SCALE = "spec/support/scale.ts";
 
 /** The specs that can play more games, all or those that are named. Raises a `Complaint` if there are none. dist/lua has to be up to date. */

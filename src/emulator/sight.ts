@@ -29,7 +29,7 @@ export interface SeenObject {
   type: string;
   /** `face`: what it is can be seen; `back`: only its back, or a question mark. */
   shows: "face" | "back";
-  /** The number of the card whose face is visible; nothing for all else. */
+  /** The number of the card whose face is visible; nothing for anything else. */
   card: number | undefined;
   /** What hovering over it would show; empty where the game suppresses it. */
   tooltip: { name: string; description: string; value: string };
@@ -159,7 +159,9 @@ function hasHider(piece: Piece, person: Person, invisible: boolean): boolean {
   );
 }
 
-/** Whether a hidden zone hides its contents from somebody: it shows them to its colour, or with reverse hiding to all else. */
+/**
+ * Whether a hidden zone hides its contents from somebody: it shows them to its colour, or with reverse hiding to everybody else.
+ */
 function isShutOut(world: World, zone: Piece, person: Person): boolean {
   const owner = zone.state.FogColor ?? "";
   const belongs = person.color === owner || areTeamMates(world, person.color, owner);

@@ -21,7 +21,7 @@ export type Chance =
 export type Outcome =
   { kind: "rolled"; faces: number[] } | { kind: "shuffled"; order: string[] } | { kind: "seen" };
 
-/** An outcome from outside. Whether it fits is for `checkOutcome` to say. */
+/** An outcome from outside. `checkOutcome` says whether it fits. */
 export const outcomeFrom = variants<Outcome>({
   rolled: { faces: listOf(count) },
   shuffled: { order: listOf(text) },

@@ -43,7 +43,7 @@ export function sliceCost({ think }: TurnCosts): number {
   return Math.max(think, FILLED + 500);
 }
 
-/** A position to play on from: `step` comes first, and what comes of the game is counted for `seat`. */
+/** A position to play on from: `step` comes first, and the game's result counts for `seat`. */
 interface Departure<State, Action> {
   state: State;
   step: Step<Action>;

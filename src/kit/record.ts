@@ -43,8 +43,7 @@ export interface StepRules<Action> {
 }
 
 /**
- * A step of this game from what was written, whatever that is; undefined if it is none. Whether it is legal is for the
- * rules to say.
+ * A step of this game from any written value; undefined if it is none. The rules say whether it is legal.
  */
 export function stepFrom<Action>(written: unknown, rules: StepRules<Action>): Step<Action> | undefined {
   if (!isRecord(written)) return undefined;

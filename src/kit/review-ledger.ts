@@ -63,7 +63,7 @@ export function accuracyOf(share: number): number {
  * @noSelf
  */
 export interface Ledger<Action> {
-  /** Answers whether the decision may be one of the costliest, as far as is known. */
+  /** Answers whether the decision may be one of the costliest, as known so far. */
   add: (decision: Appraisal<Action>) => boolean;
   /** What has been entered so far. */
   entered: () => Pick<Review<Action>, "decisions" | "costliest">;

@@ -35,7 +35,7 @@ export type Observer<Seen, Action> = (
 /** What to compare the choice with, slice by slice. */
 interface Comparison<Seen, Action> extends Counsel<Seen, Action> {
   best: Rated<Action>;
-  /** What the best choice and the one that was made are worth, found for both where the advisor does not rate both. */
+  /** The values of the best choice and of the one made, computed where the advisor does not rate both. */
   assessing: Thinking<Rated<Action>> | undefined;
   assessed: readonly Rated<Action>[];
 }
@@ -64,7 +64,7 @@ export function reviewing<State, Action extends GameAction, Event extends GameEv
   let follows = false;
   let judged: { decision: Appraisal<Action>; isCostly: boolean } | undefined;
 
-  /** What the seat has for certain, in a game whose values are points. */
+  /** The points that the seat has for certain, in a game whose values are points. */
   function pointsIn(now: Seen): number {
     return critic.points?.of(now, seat) ?? 0;
   }

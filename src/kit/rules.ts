@@ -81,11 +81,11 @@ export interface SeatRate {
 export interface ClockFace {
   /** Counts the decisions of a game: another number is another decision, whose time begins at 0. */
   decision: number;
-  /** Who may decide now, which is not always whose decision it is. */
+  /** Who may decide now, not always the owner of the decision. */
   seat: Seat;
   /** When something happens by itself: the time is up, or a time bank pays. */
   deadline: number;
-  /** What is left in the time bank of that seat, in seconds. */
+  /** The rest of that seat's time bank, in seconds. */
   bank: number;
 }
 
@@ -129,7 +129,7 @@ export interface Rules<
   waiting(state: State): Waiting<Action>;
   /**
    * The action in any value from outside; undefined if it is none of this game. Fields that the action has not are left out.
-   * Whether it is legal is for `check` to say, which trusts its type.
+   * `check`, which trusts its type, says whether it is legal.
    */
   parse(action: unknown): Action | undefined;
   /** Why this seat may not do this now, or undefined if it may. Changes nothing. */

@@ -1,11 +1,11 @@
 import type { Seat } from "./rules";
 
 /**
- * What a table shows beside the pieces of a game, for the joy of it: monsters that are there, and what is seen once when
- * something happens. None of it is in a rule's way, and everybody sees all of it.
+ * What a table shows beside the pieces of a game, for fun: monsters, and effects that play once when something happens. It never
+ * affects the rules, and everybody sees all of it.
  */
 
-/** What a monster can be: animated figures that Tabletop Simulator brings along. */
+/** The kinds of monsters: animated figures that come with Tabletop Simulator. */
 export type MonsterShape = "orc" | "watcher" | "vampire" | "skeletonKnight" | "dragon";
 
 /** A point of the board, in inches from its centre: x to the right and z away from the reader. */

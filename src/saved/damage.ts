@@ -12,7 +12,7 @@ import { decodeSaved, type SavedSteps } from "./saved-text";
 export type Loss =
   { kind: "all" | "other" } | { kind: "steps"; step: number; lost: number } | { kind: "parts"; step: number };
 
-/** What a board begins with. */
+/** What a board starts with. */
 export interface Opened {
   header: Record<string, unknown>;
   steps: SavedSteps | undefined;
@@ -48,7 +48,7 @@ export function openSaved(game: string, text: Ascii): Opened {
   }
 }
 
-/** What a board begins with whose save cannot be read. */
+/** What a board starts with if its save cannot be read. */
 export function unreadable(text: Ascii): Opened {
   return lostAs("all", text);
 }
@@ -65,7 +65,7 @@ function isNearly(name: Ascii, other: Ascii): boolean {
   return wrong <= MOST_WRONG;
 }
 
-/** What was lost of an earlier save, according to this one. */
+/** What an earlier save had lost, according to this one. */
 function readLoss(saved: unknown): Loss | undefined {
   if (!isRecord(saved)) return undefined;
   const { kind, step, lost } = saved;

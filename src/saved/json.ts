@@ -175,8 +175,8 @@ function wordIn(reader: Reader, word: string | undefined): boolean | number | un
 }
 
 /**
- * What the decoder of Tabletop Simulator makes of a text; it raises errors for some damaged ones and reads nonsense from others.
- * One nested too deep it never gets.
+ * A text as Tabletop Simulator decodes it; it raises errors for some damaged texts and reads nonsense from others. It never gets
+ * one nested too deep.
  */
 function decoded(text: string): unknown {
   let value: unknown;

@@ -16,7 +16,7 @@ export interface PastedGame {
   lines: string[];
 }
 
-/** What came of reading one: every step of a game that is read fits. */
+/** The result of reading one: every step of a game that is read fits. */
 export type PastedReading =
   | { kind: "read"; game: PastedGame }
   | { kind: "unreadable"; why: "noRecord" | "otherVersion" | "damaged" | "otherGame" };

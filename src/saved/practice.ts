@@ -10,13 +10,13 @@ interface PlayedCourse {
   formerWays: FormerWay[];
 }
 
-/** What a game was before somebody went back into it to practise: that is what counts, and what a save holds. */
+/** The game before somebody went back into it to practise: that game counts, and a save holds it. */
 export interface Practice extends PlayedCourse {
   /** The hints that were used. */
   used: number[];
   /** The puzzle that the practice is; there is no other game then. */
   puzzle?: PuzzleAsked;
-  /** What has become of the replay of that game, if somebody watches it again. */
+  /** The state of that game's replay, if somebody watches it again. */
   replay?: ReplayStage;
   /** The steps of a game from elsewhere that is watched; there is no other game then. */
   pasted?: readonly string[];
@@ -29,12 +29,12 @@ export type ReplayStage = { kind: "watched" } | { kind: "playedOn"; from: number
 export interface PuzzleAsked extends Solution {
   /** How many steps lead to its position. */
   steps: number;
-  /** What the best choice is called. */
+  /** The name of the best choice. */
   answer: string;
   /** What the hints' advisor says about it, once known, and whether a player who has not found it sees everything. */
   why: string;
   isTold: boolean;
-  /** What it is worth more than any other at least, and how often bots miss it, in percent. */
+  /** How much better it is than any other, at least, and how often bots miss it, in percent. */
   margin: number;
   missed: number;
   /** Which of how many puzzles of the game it is, so players recognize one that comes again. */
@@ -42,7 +42,7 @@ export interface PuzzleAsked extends Solution {
   all: number;
 }
 
-/** What of a desk practice is about. */
+/** The fields of a desk that practice changes. */
 interface Practised extends PlayedCourse {
   hints: { used: number[] };
   practice: Practice | undefined;
@@ -113,7 +113,7 @@ export function showsOdds(desk: Puzzled & { settings: { odds: boolean } }): bool
   return desk.settings.odds && verdictAt(desk) !== "asked";
 }
 
-/** What has become of the puzzle on a desk; undefined if there is none. */
+/** The state of the puzzle on a desk; undefined if there is none. */
 export function verdictAt({ practice, playthrough }: Puzzled): Verdict | undefined {
   const puzzle = practice?.puzzle;
   return puzzle && verdictOn(playthrough.record.steps, puzzle.steps, puzzle);

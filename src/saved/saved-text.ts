@@ -43,8 +43,8 @@ export interface SavedSteps {
 }
 
 /**
- * What a text holds: `nothing`, a board of this version, a text of another version (`strange`), or one of which nothing
- * could be read (`unreadable`).
+ * What a text holds: `nothing`, a board of this version, a text of another version (`strange`), or one that could not be read at
+ * all (`unreadable`).
  */
 export type SavedReading =
   | { kind: "nothing" | "strange" | "unreadable" }
@@ -232,7 +232,7 @@ export function decodeSaved(text: Ascii): SavedReading {
   };
 }
 
-/** What comes before the steps; `next` is where they begin, counted from 1. */
+/** Everything before the steps; `next` is where they start, counted from 1. */
 interface Opening {
   count: number | undefined;
   header: Record<string, unknown> | undefined;

@@ -58,7 +58,7 @@ export function chipsData(count: number, memo: string, pose: Pose): ObjectData {
   return data;
 }
 
-/** What an object of this many chips on one another is called. */
+/** The name of an object of this many stacked chips. */
 export function nameOfChips(count: number): string {
   return count > 1 ? "ChipStack" : `Chip_${CHIP_PRINT}`;
 }

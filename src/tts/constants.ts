@@ -177,7 +177,7 @@ export const CHESS_BOARD_YAW = 0;
 
 // ---- chips ---------------------------------------------------------------------------------------------------
 
-/** What is printed on the chips; as all are worth the same, it counts for nothing. There are 10, 50, 100, 500, 1000. [docs] */
+/** The number printed on the chips; as all are worth the same, it means nothing. There are 10, 50, 100, 500, 1000. [docs] */
 export const CHIP_PRINT = 10;
 
 /** A chip: how wide and how high it is [unsure], and how high the pivot of one or of a stack of them is. [saves] */

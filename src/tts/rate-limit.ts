@@ -4,7 +4,7 @@ const A_SECOND = 5;
 /** The least time between two messages to a person that something was ignored, in seconds. */
 const TOLD_EVERY = 3;
 
-/** What one person may still do. */
+/** What is left of one person's limit. */
 interface Allowance {
   left: number;
   /** When that was calculated (`Time.time`). */

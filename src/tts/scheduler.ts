@@ -26,11 +26,11 @@ const TICK_COST = 8_000;
 /** How a task is run. */
 export interface ScheduleOptions {
   /**
-   * What a slice costs at most, in instructions; without this, a whole frame. The budget specs hold slices to it. With `spent`
+   * The maximum cost of a slice, in instructions; without this, a whole frame. The budget specs hold slices to it. With `spent`
    * it is what the frame must have left for one.
    */
   cost?: number;
-  /** What the slice that has just run did cost about, where slices differ much. */
+  /** The approximate cost of the slice that has just run, where slices differ much. */
   spent?: ((this: void) => number) | undefined;
   /** What the task belongs to; when that is over, the task is dropped and costs nothing. */
   scope?: Scope | undefined;
@@ -142,7 +142,7 @@ function orderFrameAfter(task: Task): void {
 /** The tasks of which the first one is next, if it fits into what is left of the frame. */
 function nextTasks(): Task[] | undefined {
   const next = firstOf(urgent);
-  // What is urgent goes first; what is left of a frame in which no more of that fits is for the others.
+  // Urgent tasks go first; the others get the rest of a frame in which no more of those fit.
   const later = firstOf(others) === undefined ? spare : others;
   const tasks = next === undefined || (next.cost > left && left < FRAME_BUDGET) ? later : urgent;
   const task = firstOf(tasks);

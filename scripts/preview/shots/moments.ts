@@ -44,9 +44,9 @@ interface Due {
 }
 
 /**
- * A game as its best policy plays it for this many people in the emulator: before the deal, just dealt, half-way when it is for the viewer
- * to decide, at the further moments that the plan names, and over (or late, if it is long). `lua` runs the program `play`. Raises a `Fault` if the
- * table gets stuck.
+ * A game as its best policy plays it for this many people in the emulator: before the deal, just dealt, half-way when the viewer
+ * decides, at the further moments that the plan names, and over (or late, if it is long). `lua` runs the program `play`. Raises a
+ * `Fault` if the table gets stuck.
  * @param only the one moment that is wanted, by its name; without it, all
  * @param language what the table speaks
  */

@@ -11,7 +11,7 @@ import { looksOf } from "./object-view";
  */
 export const TURNS = 10;
 
-/** What the page has been told of an object. */
+/** What the page knows about an object. */
 interface Told {
   /** How it looks, as a text. */
   looks: string;

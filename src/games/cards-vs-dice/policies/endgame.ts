@@ -32,7 +32,7 @@ export interface Endgame {
   after: (this: void, action: Action) => number | undefined;
 }
 
-/** What is known of the positions of a battle. */
+/** The known values of a battle's positions. */
 interface Survey extends LastBattle {
   worths: Record<number, number | undefined>;
   /** Those to look at, the next one last. */

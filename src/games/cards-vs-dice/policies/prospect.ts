@@ -1,4 +1,4 @@
-/** What a game looks like between two battles, as far as the chance to win depends on it. */
+/** The features of a game between two battles that affect the chance to win. */
 export interface Prospect {
   /** How many bosses live. */
   bosses: number;

@@ -4,7 +4,7 @@ import { ATTACKERS, BOSSES, TARGETS, type Action, type OpenState } from "../rule
 
 /**
  * What dropping a piece does: a weapon on a card is a face-off (CVD-5.8), between two mobs or on the empty place between them a
- * cleave (CVD-5.11), the life tracker on a boss a Fatal Strike (CVD-5.13). Whether it is legal is for the rules to say.
+ * cleave (CVD-5.11), the life tracker on a boss a Fatal Strike (CVD-5.13). The rules say whether it is legal.
  */
 export function gesture(open: OpenState, made: Gesture): Action | undefined {
   if (made.kind !== "drop") return undefined;

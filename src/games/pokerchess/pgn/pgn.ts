@@ -21,7 +21,7 @@ const SILENT: Partial<Record<Event["kind"], true>> = {
 /** How many events are written in a slice: the sentences of some cost much. */
 const EVENTS_PER_SLICE = 1;
 
-/** What is known of a game: all of it, or what everybody knows. */
+/** The known part of a game: all of it, or what everybody knows. */
 type Known = Omit<Seen, "deckSize" | "burntSize" | "hasPrivate" | "hasDown">;
 
 /**

@@ -29,7 +29,7 @@ import { afterDraw } from "./white";
 
 const square = whole(0, 63);
 const amount = count;
-/** How many people there are is for `check` to say. */
+/** `check` knows how many people there are. */
 const seat = count;
 const change = record<TimeChange>({
   option: oneOf(TIME_OPTIONS.map(({ name }) => name)),

@@ -42,7 +42,7 @@ const MONEY_WORTH = 0.7;
 /** The money that is spent between two fights at most, on average. */
 const SPENT = 5;
 
-/** What money that a card promises is counted for less than money in hand, in HP. */
+/** How much less money on a card is worth than money in hand, in HP. */
 const WAITING = 1;
 
 /** The value of a potion, in HP; for Fortune, that of its money. */

@@ -55,8 +55,8 @@ const aim = variants<Aim>({
 });
 
 /**
- * An action from outside (PRR-4.1), or undefined if it is none: with a card of a kind that it is never done with, too. How many
- * rooms and dice there are is for `check` to say.
+ * An action from outside (PRR-4.1), or undefined if it is none: with a card of a kind that it is never done with, too. `check`
+ * knows how many rooms and dice there are.
  */
 const parse = variants<Action>({
   reveal: { room: count },

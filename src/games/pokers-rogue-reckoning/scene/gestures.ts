@@ -27,7 +27,7 @@ import {
 } from "./pieces";
 
 /**
- * What a person does by hand stands for:
+ * What gestures do:
  * - A face-down room turned over is revealed (PRR-4.2); a potion on sale put with those held is bought (PRR-5.2); a money
  *   card put with the money is money, put on the HP it heals as much as it can (PRR-7).
  * - A red potion put on the HP is drunk (PRR-5.4). A potion put under the dice is equipped (PRR-5.5). Put on a curse, on a

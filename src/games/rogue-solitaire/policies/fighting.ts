@@ -16,7 +16,7 @@ export function worthOf(worths: Worths, jokers: number, held: number): number {
   return worths[placeOf(jokers, held)] ?? 0;
 }
 
-/** Worths that are still to be found out. */
+/** Values still unknown. */
 export function newWorths(mostJokers: number): Worths {
   const worths: Worths = [];
   const last = placeOf(mostJokers, ACE);

@@ -5,10 +5,10 @@ import { DICE, NUMBERS, TOKENS, type Action, type OpenState, type State, type To
 import { answerPiece, KEPT_SPOT, LAID_SPOT, SLOT_OF_SPOT, tokenPiece } from "./layout";
 
 /**
- * What a person does by hand stands for: a slot's card dropped on another slot is a swap (RF-6.1), a card of the hand
- * pushed forward or back, or clicked, is kept or not (RF-5.8), the Score/Pass token turned over scores (RF-7.1, RF-7.2), an ability
- * token is used or refreshed if there is only one way to (RF-6.3, RF-9.3), either die rolled rolls both (RF-5.1).
- * Whether it is legal is for the rules to say.
+ * What gestures do: a slot's card dropped on another slot is a swap (RF-6.1), a card of the hand pushed forward or back, or
+ * clicked, is kept or not (RF-5.8), the Score/Pass token turned over scores (RF-7.1, RF-7.2), an ability token is used or
+ * refreshed if there is only one way to (RF-6.3, RF-9.3), either die rolled rolls both (RF-5.1). The rules say whether it is
+ * legal.
  */
 export function gesture(state: State, made: Gesture): Action | undefined {
   switch (made.kind) {

@@ -9,7 +9,7 @@ import {
 import type { Colour } from "../../protocol";
 import { woodTexture } from "./wood";
 
-/** What a surface is made of. Only what shines in the light costs more than the cheapest shading. */
+/** The material of a surface. Only shiny ones cost more than the cheapest shading. */
 export type Finish = "plastic" | "wood" | "metal" | "matt";
 
 /** A material that `paint` can colour. */

@@ -1,8 +1,7 @@
 import type { ElementView } from "../../protocol";
 
 /*
- * Readers of attributes. The game reads numbers out of texts and takes its own value for what it cannot read; so do
- * these.
+ * Readers of attributes. The game reads numbers out of texts and uses its own value where it cannot; so do these.
  */
 
 export interface Size {

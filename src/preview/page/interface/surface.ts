@@ -27,7 +27,7 @@ const CANVAS = { width: 100, height: 100 };
 const DENSITY = 96;
 const LEAST_LETTER = 32;
 
-/** What is drawn on objects comes after everything else that one can see through, in the order of the document. */
+/** Drawings on objects come after everything else transparent, in the order of the document. */
 const FIRST_PLACE = 1;
 const NEXT_PLACE = 0.001;
 

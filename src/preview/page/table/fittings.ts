@@ -127,7 +127,7 @@ function createSlot<Shown>(draw: (shown: Shown) => { root: Object3D; dispose: ()
       clear();
       const { root: drawing, dispose } = draw(shown);
       root.add(drawing);
-      // What is only drawn cannot be pointed at.
+      // You cannot point at mere drawings.
       drawing.traverse((part) => {
         part.raycast = () => undefined;
       });
