@@ -14,7 +14,7 @@ export interface Area {
   height: number;
 }
 
-/** What is drawn in assets/art/NAME.svg, without the element around it: it is drawn into a picture of that size. */
+/** The content of assets/art/NAME.svg, without its root element: it is drawn into a picture of that size. */
 export function drawing(name: string): string {
   const text = readFileSync(join(ART, `${name}.svg`), "utf8");
   const [, content] = /<svg\b[^>]*>(.*)<\/svg>/s.exec(text) ?? [];

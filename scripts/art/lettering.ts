@@ -18,7 +18,7 @@ export const FONT: NonNullable<ResvgRenderOptions["font"]> = {
 
 export type Weight = "regular" | "bold";
 
-/** How a text is written: the sizes that may be tried, the largest first, in pixels. */
+/** How to set a text: the sizes to try, the largest first, in pixels. */
 export interface Style {
   sizes: readonly number[];
   weight: Weight;

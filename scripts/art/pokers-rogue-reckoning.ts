@@ -27,12 +27,12 @@ import { CARD } from "./sheet";
 const { PRINTED_GETTING, PRINTED_JOKER, PRINTED_KINDS } = english;
 
 /*
- * The cards of Poker's Rogue Reckoning. Each kind has a shape of its own besides its colour: round flasks, pointed flasks,
- * stars of thorns, coins, shields, hearts and banners (assets/art/frames). A value that dice decide about is white on a
- * die, or on two; a price is yellow on a coin (PRR-1.3).
+ * The cards of Poker's Rogue Reckoning. Each kind has its own shape as well as its colour: round flasks, pointed flasks, stars of
+ * thorns, coins, shields, hearts and banners (assets/art/frames). A value that dice decide about is white on a die, or on two; a
+ * price is yellow on a coin (PRR-1.3).
  */
 
-/** What is written on a card is written for the standard options; the card's tooltip says what a game's options change. */
+/** The text on a card is for the standard options; its tooltip says what a game's options change. */
 const STANDARD = rules.seen(rules.start(standardOptions(rules.options), 1), "spectator");
 
 /** The places on a card. */
@@ -42,7 +42,7 @@ const PLATE: Area = { x: 26, y: 282, width: 388, height: 94 };
 const PANEL: Area = { x: 26, y: 380, width: 388, height: 238 };
 /** The lower part of the panel of a card that has to be got or avoided. */
 const TERMS: Area = { x: 26, y: 550, width: 388, height: 68 };
-/** How far letters stay away from the edge of what they stand on. */
+/** The margin between letters and the edge of their background. */
 const MARGIN = 10;
 
 const INK = "#1a1410";
@@ -170,7 +170,7 @@ function die({ x, y, width, height }: Area): string {
   );
 }
 
-/** What the cards are called by in the texts at the table. */
+/** The names of the cards in the texts at the table. */
 function index(card: CardId): string {
   const printed = printedOn(card);
   const pill = plate(INDEX, PAPER);
@@ -201,7 +201,7 @@ function name(card: CardId, kind: CardKind): string {
   );
 }
 
-/** What the card does, and how it is got or avoided. */
+/** What the card does, and how to get or avoid it. */
 function rulesText(card: CardId): string {
   const terms = gettingOf(card);
   const panel = plate(PANEL, PAPER);

@@ -23,7 +23,7 @@ const LINES = [
   [2, 4, 6],
 ] as const;
 
-/** What is used of boardgame.io. */
+/** The parts of boardgame.io in use. */
 interface Framework {
   Client: (settings: { game: object; debug: false }) => {
     start(): void;

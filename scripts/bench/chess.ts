@@ -12,8 +12,8 @@ const ROUNDS = 500;
 const MOST_INSTRUCTIONS = 2500;
 
 /**
- * The moves of Pokerchess in Node beside chess.js, which weeds out moves into check besides, in Lua inside Node, and in
- * Lua by itself where there is one.
+ * The moves of Pokerchess in Node beside chess.js, which also weeds out moves into check, in Lua inside Node, and in Lua by
+ * itself where there is one.
  */
 export async function chessFigures(lua: LuaHost): Promise<Figure[]> {
   const positions = chessPositions();

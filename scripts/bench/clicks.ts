@@ -7,7 +7,7 @@ const POLICY = "sensible";
 /** How many games are counted. */
 const GAMES = 10;
 
-/** What one person clicks in a whole game who plays alone or with bots, and how much of it has but one answer. */
+/** The clicks of one person in a whole game, alone or with bots, and how many have only one answer. */
 export function clickFigures(entry: GameEntry): Figure[] {
   const { decisions, asked, lone } = entry.visit((game) => countClicks(game, POLICY, GAMES));
   const figure = (name: string, value: number): Figure => ({

@@ -14,7 +14,7 @@ export interface Figure {
   target?: { bound: "at least" | "at most"; value: number };
 }
 
-/** The unit of what Lua's virtual machine does; it has a second reading in milliseconds of the game's interpreter. */
+/** The unit of work of Lua's virtual machine; it is also shown in milliseconds of the game's interpreter. */
 export const INSTRUCTIONS = "instructions";
 /** The unit of the game's frames, at 60 a second. */
 export const FRAMES = "frames";

@@ -1,9 +1,9 @@
 import type { Page } from "playwright-core";
 
-/** What Chromium has to be started with, so that it counts at once and not when it next cleans up. */
+/** Chromium's options for counting memory at once and not at its next collection. */
 export const MEASURING_FLAG = "--enable-blink-features=ForceEagerMeasureMemory";
 
-/** Pages are told their memory only where no other site can share it. */
+/** A page can read its memory only where no other site can share it. */
 const ISOLATION = {
   "cross-origin-opener-policy": "same-origin",
   "cross-origin-embedder-policy": "require-corp",

@@ -4,7 +4,7 @@ import { automate, type Automation } from "../preview/automation";
 import type { Figure } from "./figure";
 import { memoryOf, prepareMeasuring } from "./memory";
 
-/** What is on the buttons of the mod's panel that are pressed here. */
+/** The labels of the panel's buttons that are pressed here. */
 const START = "Deal the cards";
 const TABLE = "Table";
 const NEW_GAME = "New game";

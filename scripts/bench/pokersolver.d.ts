@@ -1,4 +1,4 @@
-/* What is used of the package, which brings no types of its own. */
+/* The parts of the package in use; it has no types of its own. */
 
 declare module "pokersolver" {
   interface Hand {

@@ -20,7 +20,7 @@ export interface NamedStretch {
   readings: NamedReading[];
 }
 
-/** What the meter calls the loading of a script, which happens behind the loading screen. */
+/** The meter's name for loading a script, which happens behind the loading screen. */
 export const LOADING = "the chunk";
 
 /** A `Stretch` of the Lua side (src/commands/measured-table.ts) with names for its functions. Raises a `Fault` for anything else. */

@@ -7,7 +7,7 @@ import { heaviest, listIn, LOADING, readStretch, type NamedStretch } from "./rea
 
 /** The most frames that a deal may take. */
 const MOST_FRAMES = 180;
-/** How many of the heaviest slices are told of. */
+/** How many of the heaviest slices to report. */
 const SLICES = 6;
 /** How many choices tell the pace of a table. */
 const CHOICES = 6;

@@ -3,9 +3,9 @@ import type { RuleBook } from "../../src/kit/rule-book";
 import { luaLiteral, luaText } from "../lua/literal";
 import type { Bundle } from "./bundle";
 
-/** What a board carries besides its own script. */
+/** What a board carries apart from its own script. */
 export interface Attachments {
-  /** The scripts of its deck and dice, by a piece's kind, so that it can give them to the pieces it spawns. */
+  /** The scripts of its deck and dice, by a piece's kind, so it can give them to the pieces it spawns. */
   scripts: Readonly<Record<string, string>>;
   /** Where the art of its cards is, if there is any. */
   art: CardArt | undefined;

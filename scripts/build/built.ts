@@ -27,7 +27,7 @@ export function savePath(game: string): string {
   return join(DIST, "saves", `${game}.json`);
 }
 
-/** What the option `--no-build` says of itself. */
+/** The description of the option `--no-build`. */
 export const NO_BUILD = ["--no-build", "use the last build in dist/ as it is"] as const;
 
 /** Raises a `Complaint` unless something has been built. */

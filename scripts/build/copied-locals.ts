@@ -78,7 +78,7 @@ function changedPlaces(blocks: readonly (readonly Statement[])[]): Set<number> {
   return places;
 }
 
-/** The locals without copies: each has the places of its copies besides its own. */
+/** The locals without copies: each has the places of its copies as well as its own. */
 export function withoutCopies(locals: readonly Local[], { originals }: Copies): Local[] {
   const copies = new Map<number, number[]>();
   for (const { places } of locals) {

@@ -3,22 +3,22 @@ import type { Local } from "./lua-scopes";
 import type { Span } from "./lua-syntax";
 
 /*
- * What of a module is worth a place in a bundle: a function, a constant or an import that nothing mentions is left out, and what
- * only it has mentioned goes with it.
+ * The parts of a module that belong in a bundle: a function, a constant or an import that nothing mentions is left out, with
+ * everything that only it mentions.
  */
 
-/** A statement that does nothing but give a name to something: without a mention of the name it may be missing. */
+/** A statement that only names something: if nothing mentions the name, it can go. */
 export interface Definition {
   span: Span;
   /** Where a local of this name is declared by it, if it is one. */
   declares: number | undefined;
-  /** The name, by which mentions of it are known. */
+  /** The name, which identifies mentions of it. */
   key: string;
-  /** What is mentioned in it. */
+  /** What it mentions. */
   mentions: string[];
 }
 
-/** What a module defines, and what it mentions besides. */
+/** What a module defines, and what else it mentions. */
 export interface Definitions {
   definitions: Definition[];
   mentions: string[];
@@ -91,7 +91,7 @@ function nameOf(name: Expression, exported: Mentions): number | undefined {
   return exported.has(place) ? place : undefined;
 }
 
-/** Whether nothing happens when a value is reckoned. */
+/** Whether computing a value has no side effect. */
 function isPlain(value: Expression | undefined, exported: Mentions): boolean {
   switch (value?.type) {
     case "NumericLiteral":
@@ -108,7 +108,7 @@ function isPlain(value: Expression | undefined, exported: Mentions): boolean {
   }
 }
 
-/** What is mentioned by anything that has to be there, by its module; `whole` are the modules whose exports all are. */
+/** What required code mentions, by module; `whole` are the modules with every export mentioned. */
 export function mentioned(
   modules: ReadonlyMap<string, Definitions>,
   whole: ReadonlySet<string>,

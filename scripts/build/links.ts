@@ -57,7 +57,7 @@ export interface Links {
 interface Required {
   module: string;
   call: CallExpression;
-  /** The statement that is nothing but this call, or the declaration of its result. */
+  /** The statement that consists of this call, or the declaration of its result. */
   statement: LocalStatement | CallStatement | undefined;
   /** The local that has its result. */
   local: Local | undefined;
@@ -192,7 +192,7 @@ export function linked(
       texts.set(field.place, names.field(owner, field.name));
     }
   }
-  /** What is named but once needs no local; in a loop it keeps one, which is found faster. */
+  /** A name used only once needs no local; in a loop it keeps one, because that is faster. */
   function nameInPlace(other: Local, owner: string): void {
     for (const place of other.places) {
       const field = fields.get(place);

@@ -33,7 +33,7 @@ type Operation = Exclude<
   }
 >;
 
-/** What an expression that reaches into something, or calls it, is made of; nothing for a plain value. */
+/** The parts of an expression that indexes or calls something; nothing for a plain value. */
 function operands(node: Operation): readonly Expression[] {
   switch (node.type) {
     case "MemberExpression":

@@ -20,8 +20,8 @@ interface Places {
 }
 
 /**
- * What can be merged, by the first token. Values are reckoned in the order in which they were before, and none may name
- * what is declared with it. Statements that begin at places of `left` are as good as not there.
+ * What can be merged, by the first token. Values are computed in the same order as before, and none may name what is declared
+ * with it. Statements that begin at places of `left` are ignored.
  */
 export function mergedLocals(
   tokens: readonly Token[],

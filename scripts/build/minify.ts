@@ -14,7 +14,7 @@ export interface Minified {
   lines: number[];
 }
 
-/** What has to be written otherwise. Places are counted from the beginning of the text. */
+/** What to rewrite. Places are counted from the start of the text. */
 export interface Rewriting {
   /** What to write in the place of the token at a place. */
   texts: ReadonlyMap<number, string>;
@@ -129,7 +129,7 @@ function linesOf(words: readonly Written[], groupOf: (line: number) => number | 
   return lines;
 }
 
-/** What calls, reaches into, reckons or compares values; everything else that Lua can do goes well with any of them. */
+/** What calls, indexes, computes or compares values; everything else that Lua can do is safe beside any of them. */
 const FALLIBLE = new Set("( [ . : + - * / % ^ .. # < > <= >= for".split(" "));
 
 function canFail(words: readonly Written[]): boolean {
@@ -139,7 +139,7 @@ function canFail(words: readonly Written[]): boolean {
     const isArgument = type === tokenTypes.StringLiteral || text === "{";
     const follows =
       before === undefined || before.type === tokenTypes.Identifier || /[)\]'"}]$/.test(before.text);
-    // The table of what the modules of a bundle export is always there, whatever it holds.
+    // The table of the exports of a bundle's modules always exists, even if it is empty.
     const isImport = text === "." && before?.text === EXPORTS;
     const isHarmless = isImport || (text === "(" && isHeader(words, index));
     return (FALLIBLE.has(text) && !isHarmless) || (isArgument && follows);

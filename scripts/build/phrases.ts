@@ -7,8 +7,8 @@ import { translationOf } from "./translations";
 
 /*
  * What a board carries as a text: the sentences of its game, the table, the boxes and the kit in every language but English, the
- * rule book of its game, and its puzzles (src/table/languages/stored-texts.ts). What a language says as English does is left out.
- * On the shelf each box has what belongs to its game, Global the rest.
+ * rule book of its game, and its puzzles (src/table/languages/stored-texts.ts). Sentences that are the same as in English are
+ * left out. On the shelf each box has its game's texts, Global the rest.
  */
 
 /** A tree of texts, as `textBranch` in src/kit/text-tree.ts reads it. */
@@ -83,7 +83,7 @@ function nameOf(catalogue: string, language: Language): string {
   return `${catalogue}.${language}`;
 }
 
-/** What a translation says otherwise than English does: the rest is read in English anyway. */
+/** The sentences of a translation that differ from English: the rest appear in English anyway. */
 function differing(english: Sentences, translation: Sentences): TextTree {
   const tree: Record<string, string | TextTree> = {};
   for (const [key, value] of Object.entries(translation)) {

@@ -89,7 +89,7 @@ function isOnly(expressions: readonly tstl.Expression[], name: string): boolean 
   return only !== undefined && others.length === 0 && tstl.isIdentifier(only) && only.text === name;
 }
 
-/** `if a then return b end return c`, as long as there are conditions. */
+/** `if a then return b end return c`, while there are conditions. */
 function returned(choice: tstl.IfStatement): tstl.Statement[] {
   const leaving = (block: tstl.Block): tstl.Statement[] =>
     changedLast(block, (last) =>

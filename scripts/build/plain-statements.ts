@@ -69,7 +69,7 @@ function conditionDeclared(statement: tstl.Statement): string | undefined {
   return name !== undefined && /^____cond\d+$/.test(name.text) ? name.text : undefined;
 }
 
-/** What a case asks that a condition is set by. */
+/** The test of a case that sets a condition. */
 function askedIn(statement: tstl.Statement, condition: string): tstl.Expression | undefined {
   if (conditionDeclared(statement) === condition && tstl.isVariableDeclarationStatement(statement))
     return statement.right?.[0];
@@ -112,7 +112,7 @@ function withDeclaredValues(statements: readonly tstl.Statement[]): tstl.Stateme
   return written;
 }
 
-/** What the first statements are read as, up to the first one that cannot be. */
+/** The first statements as read, up to the first one that cannot be read. */
 function leading<Read>(
   statements: readonly tstl.Statement[],
   read: (statement: tstl.Statement) => Read | undefined,

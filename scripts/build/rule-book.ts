@@ -4,7 +4,7 @@ import { Fault } from "../terminal/complaint";
 export interface Paragraph {
   /** What it says, with `**bold**` and `_italic_`; a line of its own for each point, which begins with `- `. */
   text: string;
-  /** The rules of docs/rules that it tells, such as `CVD-5.5`; none in How to play. */
+  /** The rules of docs/rules that it explains, such as `CVD-5.5`; none in How to play. */
   rules: readonly string[];
   /** Whether it is the English one, because a translation lacks it. */
   untranslated?: true;

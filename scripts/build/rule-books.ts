@@ -15,8 +15,8 @@ export type RuleBooks = Readonly<Record<Language, PlayersBook>>;
 export type WrittenBooks = { readonly en: PlayersBook } & { readonly [Name in Language]?: PlayersBook };
 
 /**
- * The rule book of a game from the folders of src/languages. Raises a fault if a translation tells something else than
- * English does, or if a rule is unknown or explained twice.
+ * The rule book of a game from the folders of src/languages. Raises a fault if a translation differs from English in content, or
+ * if a rule is unknown or explained twice.
  */
 export function readRuleBooks(game: string): RuleBooks {
   const written: { [Name in Language]?: PlayersBook } = {};

@@ -76,7 +76,7 @@ export function numbered({ sections: [howToPlay, ...others] }: PlayersBook): Num
   ];
 }
 
-/** The paragraph for each rule: that which tells it, or else the rule that it is part of. */
+/** The paragraph for each rule: the one that explains it, or else the rule that it is part of. */
 function answersOf(game: string, paragraphs: readonly Numbered[]): Record<string, string> {
   const told = new Map(paragraphs.flatMap(({ number, rules }) => rules.map((rule) => [rule, number])));
   const answers: Record<string, string> = {};

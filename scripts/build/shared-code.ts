@@ -1,6 +1,6 @@
 import type { ScriptPart } from "../../src/box/content";
 
-/** What is shorter than this is not worth a place of its own, in letters. */
+/** Anything shorter than this is not worth a place of its own, in letters. */
 const WORTH = 200;
 
 /** Some scripts; a part that several of them have is kept once. */

@@ -1,8 +1,8 @@
 import type { Paragraph, PlayersBook, Section } from "./rule-book";
 
 /*
- * A rule book in another language than English. What the English book tells and it does not tell yet is read in English. A
- * paragraph is known by the rules that it tells; one of How to play, which tells none, by its place.
+ * A rule book in a language other than English. Paragraphs that it lacks appear in English. The rules that a paragraph explains
+ * identify it; one of How to play, which has none, is identified by its place.
  */
 
 /** A translation in the order of the English book, with English in its gaps. */
@@ -28,8 +28,8 @@ export function completedBook(english: PlayersBook, translation: PlayersBook): P
 }
 
 /**
- * What does not fit the English book, in a sentence; undefined if nothing is wrong. A translation may lack something, but
- * tells nothing else and nothing in another order.
+ * What does not fit the English book, in a sentence; undefined if nothing is wrong. A translation may lack something, but adds
+ * and reorders nothing.
  */
 export function misfitOf(english: PlayersBook, translation: PlayersBook): string | undefined {
   const [original, howToPlay] = [english.sections[0], translation.sections[0]];
@@ -41,7 +41,7 @@ export function misfitOf(english: PlayersBook, translation: PlayersBook): string
 
 /** A paragraph behind How to play, and where it is. */
 interface Told {
-  /** The rules that it tells, by which it is known. */
+  /** The rules that it explains, which identify it. */
   name: string;
   rules: readonly string[];
   /** Its section, counted from 0. */
@@ -90,7 +90,7 @@ function disorder(english: readonly Told[], translation: readonly Told[]): strin
   return undefined;
 }
 
-/** The paragraphs behind How to play by the rules that they tell, each with its section. */
+/** The paragraphs after How to play by the rules that they explain, each with its section. */
 function paragraphsByRules({
   sections,
 }: PlayersBook): ReadonlyMap<string, { paragraph: Paragraph; section: Section }> {

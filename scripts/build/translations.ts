@@ -15,7 +15,7 @@ import { Fault } from "../terminal/complaint";
 const FOLDER = "src/languages";
 const read = new Map<string, Sentences | undefined>();
 
-/** What a language says of a catalogue, from its file in src/languages; undefined if there is no such file. */
+/** A language's version of a catalogue, from its file in src/languages; undefined if there is no such file. */
 export function translationOf(language: Language, catalogue: string): Sentences | undefined {
   const file = languageFile(language, `${catalogue}.json`);
   if (!read.has(file)) read.set(file, readSentences(file));

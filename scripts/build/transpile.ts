@@ -53,7 +53,7 @@ export function transpileLua(): void {
   stopAtErrors(update(builder).errors);
 }
 
-/** What a change of the sources has come to: errors, or the files that were transpiled again, named from the project's folder. */
+/** The result of a change of the sources: errors, or the files that were transpiled again, named from the project's folder. */
 export interface Updated {
   errors: readonly ts.Diagnostic[];
   files: readonly string[];
@@ -111,8 +111,8 @@ function affectedFiles(builder: Builder): ts.SourceFile[] {
 }
 
 /**
- * Writes the Lua of some files. TypeScript itself is to write nothing but its memory, hence `noEmit`; this compiler takes
- * that to heart, too, so it is off for its while.
+ * Writes the Lua of some files. TypeScript itself should write only its build state, hence `noEmit`; this compiler obeys that
+ * too, so it is off meanwhile.
  */
 function transpile(program: ts.Program, sourceFiles: ts.SourceFile[]): readonly ts.Diagnostic[] {
   const options = program.getCompilerOptions();

@@ -23,7 +23,7 @@ import { command, runCommand } from "../terminal/command";
 import { Fault } from "../terminal/complaint";
 import { startProgress, type Progress } from "../terminal/progress";
 
-/** What is asked for on the command line. */
+/** What the command line asks for. */
 interface Wishes {
   json?: boolean;
   game?: string;
@@ -96,7 +96,7 @@ async function peers(lua: LuaHost, progress: Progress): Promise<Figure[]> {
   return [...(await pokerFigures(lua)), ...(await chessFigures(lua)), ...actionFigures()];
 }
 
-/** The figures of the browser preview; without a browser there are none, and the reader is told. */
+/** The figures of the browser preview; without a browser there are none, and the report says so. */
 async function measurePage(progress: Progress): Promise<Figure[]> {
   if (findChromium() === undefined) {
     progress.end();

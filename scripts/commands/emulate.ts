@@ -16,7 +16,7 @@ import { command, runCommand } from "../terminal/command";
 import { Complaint, Fault } from "../terminal/complaint";
 import { type Progress, startProgress } from "../terminal/progress";
 
-/** What is asked for on the command line. */
+/** What the command line asks for. */
 interface Wishes {
   seconds: number;
   json?: boolean;
@@ -52,7 +52,7 @@ ${EXIT.emulatorLacks} if all errors are the emulator's: what comes after them ha
     }),
 );
 
-/** Runs a save and tells what happened in it. Raises a Complaint for a file that is no sound save. */
+/** Runs a save and reports what happened in it. Raises a Complaint for a file that is no sound save. */
 async function emulateSave(path: string, { seconds, json }: Wishes, progress: Progress): Promise<Outcome[]> {
   const reading = readSaveFile(path);
   if (reading.kind === "damaged")
@@ -70,7 +70,7 @@ async function emulateSave(path: string, { seconds, json }: Wishes, progress: Pr
   return [{ name: basename(path), kind: "run", summary: readSummary(lua.call("summary")) }];
 }
 
-/** Runs every save of a folder, each in a Lua of its own, and tells of each in a line. */
+/** Runs every save of a folder, each in a Lua of its own, and reports each in a line. */
 async function emulateFolder(
   folder: string,
   { seconds, json }: Wishes,

@@ -84,7 +84,7 @@ function chosenOptions(game: GameEntry, words: Words): { chosen: string; code: s
   return { chosen: isSet ? JSON.stringify(options) : "", code: rulesCode(game.id, specs, options) };
 }
 
-/** Tells how a recorded game went. The exit code is 1 if a step does not fit. */
+/** Prints how a recorded game went. The exit code is 1 if a step does not fit. */
 function playAgain(path: string, id: string | undefined, { to = Infinity, as, language }: Words): void {
   const played = readPlayedGame(readGivenFile(path), id);
   const { lines, fits } = inLanguage(as === "pgn" ? "en" : language, () =>
@@ -94,7 +94,7 @@ function playAgain(path: string, id: string | undefined, { to = Infinity, as, la
   if (!fits) process.exitCode = 1;
 }
 
-/** How many people sit at the table: the one at the keyboard, or everybody in whose place a policy plays. */
+/** How many people sit at the table: the one at the keyboard, or everybody that a policy plays for. */
 function peopleFor(game: GameEntry, { policy, seats, seed }: Words): number {
   if (policy !== undefined) {
     requirePolicy(game, policy);

@@ -149,7 +149,7 @@ function answerOf<State, Action extends GameAction, Event extends GameEvent, See
   return { kind: kindOf(plan, solution.best.action), obvious: isObvious(game, solution) };
 }
 
-/** Finds out anew how often the weaker bots miss each puzzle. */
+/** Measures again how often the weaker bots miss each puzzle. */
 function rate(id: string): void {
   const game = requireGame(id);
   const plan = planOf(id);
@@ -162,7 +162,7 @@ function rate(id: string): void {
     });
     return puzzleLine({ ...puzzle, missed });
   });
-  // How often they are missed changes nothing of what was checked.
+  // How often they are missed does not affect the check.
   const isChecked = readStamp(id) === game.visit((each) => stampOf(each, plan, readLines(path)));
   const stamp = isChecked ? game.visit((each) => stampOf(each, plan, puzzles)) : undefined;
   writeBook(path, { ...plan, puzzles }, stamp);

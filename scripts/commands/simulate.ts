@@ -112,7 +112,7 @@ await runCommand(
     }),
 );
 
-/** What hints said and what came of it, as a table. Raises a `Complaint` where there are none. */
+/** The predictions of hints and the results, as a table. Raises a `Complaint` where there are none. */
 function calibration(game: GameEntry, words: Words): string {
   const hints = game.visit((known) => known.hints && { hasPoints: known.hints.points !== undefined });
   if (hints === undefined) throw new Complaint(`${game.id} has no hints.`);

@@ -37,7 +37,7 @@ async function runFile(game: string, path: string): Promise<void> {
   printReport(report);
 }
 
-/** JSON in which the text that vectors use for null stands in its place: Lua cannot keep a null in a list. */
+/** JSON with the text that vectors use in place of null: Lua cannot keep a null in a list. */
 function withoutNull(file: unknown): string {
   return JSON.stringify(file, (_key, value: unknown) => value ?? JSON_NULL);
 }

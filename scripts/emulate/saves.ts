@@ -39,7 +39,7 @@ export function readSaveFile(path: string): Reading {
 
 const PLACES = ["posX", "posY", "posZ", "rotX", "rotY", "rotZ", "scaleX", "scaleY", "scaleZ"];
 
-/** What is wrong with the first damaged object of a list, with what is in it. */
+/** What is wrong with the first damaged object of a list, contents included. */
 function damageIn(objects: unknown, list: string): string | undefined {
   if (objects === undefined || objects === null) return undefined;
   if (typeof objects !== "object") return `is damaged: ${list} is no list`;

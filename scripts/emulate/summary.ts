@@ -16,7 +16,7 @@ export interface Finding {
   where: string;
 }
 
-/** What came of one save. */
+/** The result of one save. */
 export interface Summary {
   objects: number;
   scripts: number;
@@ -27,14 +27,14 @@ export interface Summary {
   idle: Finding[];
 }
 
-/** A save under its name, with what came of it, or why it could not be run, as a sentence without its subject. */
+/** A save under its name, with its result, or why it could not run, as a sentence without its subject. */
 export type Outcome =
   { name: string; kind: "run"; summary: Summary } | { name: string; kind: "damaged"; why: string };
 
 /** What `npm run emulate` ends with. `--help` names them. */
 export const EXIT = { allWell: 0, faults: 1, emulatorLacks: 3 } as const;
 
-/** Reads what the Lua program tells of a table. */
+/** Reads the Lua program's report on a table. */
 export function readSummary(json: string): Summary {
   const told: unknown = JSON.parse(json);
   const { objects, scripts, errors, gaps, idle } = isRecord(told) ? told : {};
@@ -57,7 +57,7 @@ function findings(list: unknown): Finding[] {
   }));
 }
 
-/** How the command ends: well, with faults of the mods or of unknown cause, or with nothing but what the emulator lacks. */
+/** How the command ends: well, with faults of the mods or of unknown cause, or with only what the emulator lacks. */
 export function exitCodeOf(outcomes: readonly Outcome[]): number {
   const errors = outcomes.flatMap((outcome) => (outcome.kind === "run" ? outcome.summary.errors : []));
   const isDamaged = outcomes.some(({ kind }) => kind === "damaged");

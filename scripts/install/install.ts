@@ -11,7 +11,7 @@ import { saveFolders } from "./places";
 export interface Installed {
   /** The save as it is in the game's folders now; nowhere if Tabletop Simulator was not found. */
   saves: string[];
-  /** What to tell: how to load the save, or what to do with it. */
+  /** What to print: how to load the save, or what to do with it. */
   lines: string[];
 }
 
@@ -36,7 +36,7 @@ interface Offsuit {
 
 /** The folder among the saved objects that ours are in. */
 const FOLDER = "Offsuit";
-/** A place in the menu that hardly anybody has reached, for who copies the saves by hand. */
+/** A place in the menu that hardly anybody has reached, for people who copy the saves themselves. */
 const FREE_SLOT = "TS_Save_900";
 /** The names of a save and its picture as the game writes them: the number is the place in the menu. */
 const SLOT = /^TS_Save_(\d+)\.\w+$/;
@@ -111,7 +111,7 @@ function freeName(folder: string, { id, name }: GameObject, machine: Machine): s
   throw new Error(`${folder} is full of other files called ${name}.`);
 }
 
-/** What of ours is in a file that nobody has played, if there is such a file. */
+/** Our content in a file that nobody has played, if there is such a file. */
 function oursAt(folder: string, name: string, { files, path }: Machine): string | undefined {
   const content = files.read(path.join(folder, `${name}.json`));
   return content && unplayed(content);

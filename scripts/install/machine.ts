@@ -17,21 +17,21 @@ export interface Files {
   isFolder(path: string): boolean;
   read(path: string): Buffer | undefined;
   list(folder: string): string[];
-  /** The path without symbolic links, so that one folder under two names counts once. */
+  /** The path without symbolic links, so one folder under two names counts once. */
   real(path: string): string;
   makeFolder(path: string): void;
   /** Writes the whole file or leaves the old one: a crash half way never damages anything. */
   replace(path: string, content: Buffer): void;
 }
 
-/** A bot as far as installing is concerned. Tests make up their own. */
+/** The parts of a computer that installing needs. Tests make up their own. */
 export interface Machine {
   platform: NodeJS.Platform;
   home: string;
   env: Readonly<Record<string, string | undefined>>;
   path: PlatformPath;
   files: Files;
-  /** What a program prints, or undefined if it is not there or fails. */
+  /** The output of a program, or undefined if it is missing or fails. */
   ask(program: string, args: readonly string[]): string | undefined;
 }
 

@@ -10,8 +10,8 @@ const GAME = "Tabletop Simulator";
 const STEAM_NUMBER = "286160";
 
 /**
- * The folders in which Tabletop Simulator keeps its saves on this bot: the ones called `Saves`. There may be
- * several (the game's own Linux build and the Windows build under Proton), or none where the game has never run.
+ * The folders in which Tabletop Simulator keeps its saves on this computer: the ones called `Saves`. There may be several (the
+ * game's own Linux build and the Windows build under Proton), or none where the game has never run.
  */
 export function saveFolders(machine: Machine): string[] {
   const { files, path } = machine;

@@ -38,7 +38,7 @@ export function asciiProver(checker: ts.TypeChecker): (node: ts.Node) => boolean
     return false;
   };
 
-  /** What a method makes of the letters of an ASCII text. */
+  /** What a method does to the letters of an ASCII text. */
   const isKept = ({ expression, arguments: parameters }: ts.CallExpression): boolean =>
     ts.isPropertyAccessExpression(expression) &&
     KEEPING.has(expression.name.text) &&

@@ -33,7 +33,7 @@ function choicesOf({ dialog, buttons }: View): number {
   return dialog === undefined ? buttons.length : 2;
 }
 
-/** Does what a number stands for; answers whether it stands for anything. */
+/** Carries out the choice with a number; answers whether there is one. */
 function take(lua: LuaHost, { dialog, buttons }: View, number: number): boolean {
   if (dialog !== undefined) {
     if (number !== 1 && number !== 2) return false;

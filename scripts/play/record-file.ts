@@ -7,7 +7,7 @@ import { parseSave } from "../save/read";
 import { requireGame } from "../simulation/plan";
 import { Complaint } from "../terminal/complaint";
 
-/** What a board of Offsuit begins its script state with; behind it is the number of steps (src/saved/saved-text.ts). */
+/** The start of the script state of a board of Offsuit; after it comes the number of steps (src/saved/saved-text.ts). */
 const BOARD = /^offsuit (\d+) /;
 const VERSION = "2";
 
@@ -35,8 +35,8 @@ interface FoundBoard {
 }
 
 /**
- * The game in a text: a record from the Notebook with whatever was pasted around it, what a board keeps, or a save of
- * Tabletop Simulator with boards of Offsuit. Raises a `Complaint` if there is none.
+ * The game in a text: a record from the Notebook with any text around it, the state of a board, or a save of Tabletop Simulator
+ * with boards of Offsuit. Raises a `Complaint` if there is none.
  * @param wanted the game that is meant where a save has several
  */
 export function readPlayedGame(text: string, wanted?: string): PlayedGame {
@@ -147,7 +147,7 @@ function boardLines([, ...rest]: readonly string[]): string[] {
   return lines.map((line) => line.replace(FIGURE, "}"));
 }
 
-/** The game that a header and steps tell of. */
+/** The game of a header and steps. */
 function playedGame([first, ...steps]: readonly string[]): PlayedGame {
   const header = headerIn(first);
   const { game: id, dealt, dealtBy, chairs } = header;

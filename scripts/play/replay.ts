@@ -9,7 +9,7 @@ import { withSeatNames } from "../../src/kit/seat-names";
 import type { PlayedGame } from "./record-file";
 import { walk, type Misfit } from "./walk";
 
-/** What came of playing a game again. */
+/** The result of replaying a game. */
 export interface Replay {
   /** What happened, with the numbers of the steps. */
   lines: string[];
@@ -63,7 +63,7 @@ export function misfitLines<Seen, Action, Event>(
   return [`Step ${number} does not fit: ${line.slice(0, LONGEST_LINE)}`, `       ${why}`];
 }
 
-/** Who chose what; undefined for what was no choice. */
+/** Who chose what; undefined for a step that was no choice. */
 function choiceText<State, Action extends GameAction, Event extends GameEvent, Seen>(
   game: TableGame<State, Action, Event, Seen>,
   state: State,
@@ -81,7 +81,7 @@ function refusalText<Seen, Action, Event>(words: GameWords<Seen, Action, Event>,
   return sentence === "" ? `${rule}: ${reason}` : sentence;
 }
 
-/** How the game stands. */
+/** The state of the game. */
 function standing<State, Action extends GameAction, Event extends GameEvent, Seen>(
   rules: Rules<State, Action, Event, Seen>,
   words: GameWords<Seen, Action, Event>,

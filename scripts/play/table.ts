@@ -20,7 +20,7 @@ export interface View {
   dialog: string | undefined;
 }
 
-/** What is on the buttons that only move or resize a panel: on a terminal they have no use. */
+/** The labels of buttons that only move or resize a panel: on a terminal they have no use. */
 const WINDOW_BUTTONS = ["A−", "A+", "–", "+"];
 
 /** Looks at the table. */

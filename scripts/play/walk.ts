@@ -16,7 +16,7 @@ export interface Walk<State> {
   misfit: Misfit | undefined;
 }
 
-/** Looks at the state before a step; what it answers is told of the step's events, when the state is as they left it. */
+/** Looks at the state before a step; its answer gets the step's events, with the state after them. */
 export type Walker<State, Action, Event> = (
   state: State,
   step: Step<Action>,
@@ -45,7 +45,7 @@ export function walk<State, Action extends GameAction, Event extends GameEvent, 
   return { state, steps, misfit: undefined };
 }
 
-/** What comes of a step; one on which the rules raise an error is none. */
+/** The result of a step; one on which the rules raise an error has none. */
 function applied<State, Action extends GameAction, Event extends GameEvent, Seen>(
   rules: Rules<State, Action, Event, Seen>,
   state: State,

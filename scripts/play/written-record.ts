@@ -9,7 +9,7 @@ import type { PlayedGame } from "./record-file";
 import { misfitLines, type Replay } from "./replay";
 import { walk, type Misfit } from "./walk";
 
-/** What a record can be written as: lines for people, PGN for chess programs, JSON for any others. */
+/** The forms of a record: lines for people, PGN for chess programs, JSON for any others. */
 export const FORMS = ["text", "pgn", "json"] as const;
 export type Form = (typeof FORMS)[number];
 
@@ -47,14 +47,14 @@ function inNotation<State, Action extends GameAction, Event extends GameEvent, S
   return { lines: [text], fits: misfit === undefined };
 }
 
-/** One step as it is told. */
+/** One step in words. */
 interface ToldStep<Action> {
   step: Step<Action>;
-  /** What is known of it, the hands of those who hold some included. */
+  /** What is known about it, including people's hands. */
   told: string[];
 }
 
-/** Plays a record again, and tells every step of it. */
+/** Replays a record and puts every step into words. */
 function told<State, Action extends GameAction, Event extends GameEvent, Seen>(
   nameless: Game<State, Action, Event, Seen>,
   played: PlayedGame,
@@ -116,7 +116,7 @@ function told<State, Action extends GameAction, Event extends GameEvent, Seen>(
   };
 }
 
-/** What a step was that the log has no sentence for. */
+/** The sentence for a step that the log has none for. */
 function choiceText<Action>(
   names: readonly string[],
   step: Step<Action>,

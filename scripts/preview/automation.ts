@@ -7,7 +7,7 @@ export interface Automation {
   ready(): Promise<void>;
   /** Resolves once nothing moves any more and everything has been drawn. */
   quiet(): Promise<void>;
-  /** The same in no more time than it takes to reckon: the table's time passes as fast as it goes meanwhile. */
+  /** The same, as fast as the machine can compute it: meanwhile the table's time passes at full speed. */
   settle(): Promise<void>;
   /** Lets seconds pass at the table, as fast as the page can. */
   run(seconds: number): Promise<void>;

@@ -20,7 +20,7 @@ import { collectPackages } from "./packages";
 const ART = join(DIST, "art");
 const PAGE = join(ROOT, "src", "preview", "page");
 
-/** What the table with all games is called among them. */
+/** The name of the table with all games among them. */
 const THE_SHELF = "Offsuit: all games";
 
 /** The saves that the page can open, by their names. */
@@ -75,7 +75,7 @@ async function bundlePage(outDir: string, packages: Set<string>): Promise<void> 
   const config: InlineConfig = {
     configFile: false,
     root: PAGE,
-    // Relative, so that the page works in any folder of any server.
+    // Relative, so the page works in any folder of any server.
     base: "./",
     publicDir: false,
     logLevel: "error",

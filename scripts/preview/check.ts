@@ -14,8 +14,7 @@ const ADDRESS = /["'`](https?:\/\/(?!www\.w3\.org\/)[^"'`]*)/g;
 const INLINE = /^(?:data:|#)/;
 
 /**
- * What is wrong with a built page, a sentence each: files that it needs and that are not there, and anything that it
- * would load from outside of its folder.
+ * What is wrong with a built page, a sentence each: missing files, and anything that it would load from outside its folder.
  */
 export function pageProblems(folder: string): string[] {
   if (!existsSync(join(folder, "index.html"))) return [`${folder} has no index.html.`];

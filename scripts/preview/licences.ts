@@ -4,14 +4,14 @@ import { isRecord } from "../../src/kit/data";
 import { ROOT } from "../project";
 import { Fault } from "../terminal/complaint";
 
-/** What the preview contains besides the packages in its scripts: the faces of the cards, and code in the Lua. */
+/** What the preview contains apart from the packages in its scripts: the faces of the cards, and code in the Lua. */
 const BESIDES = ["@letele/playing-cards", "typescript-to-lua"];
 /** The notices of packages that bring no file of their own. */
 const NOTICES = join(ROOT, "scripts", "preview", "notices");
 
 /**
- * The licence notices that have to go with the built page, for the packages in these folders and the rest of what it
- * contains. Raises a `Fault` for a package without a notice.
+ * The licence notices for the built page: those of the packages in these folders and of everything else in it. Raises a `Fault`
+ * for a package without a notice.
  */
 export function licenceTexts(bundled: ReadonlySet<string>): string {
   const folders = [...BESIDES.map((name) => join(ROOT, "node_modules", name)), ...bundled];

@@ -3,7 +3,7 @@ import { say, type TableSentence } from "../../src/table/languages/sentences";
 import { text } from "../../src/table/languages/table-texts";
 import { inLanguage } from "../build/translations";
 
-/** A screen around a game: at which moment it can be opened, by which buttons, and for how long it is thought of. */
+/** A screen around a game: the moment when it can be opened, the buttons that open it, and how long it takes to compute. */
 export interface Screen {
   name: string;
   at: "lobby" | "opening" | "end";

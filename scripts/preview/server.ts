@@ -17,7 +17,7 @@ export interface PreviewServer {
   close(): Promise<void>;
 }
 
-/** Serves the built page to this bot alone. Raises a `Complaint` if the port asked for is taken. */
+/** Serves the built page to this computer alone. Raises a `Complaint` if the port asked for is taken. */
 export async function servePreview({ port, open = false }: Serving = {}): Promise<PreviewServer> {
   try {
     const server = await preview({

@@ -7,7 +7,7 @@ import { Complaint } from "../terminal/complaint";
  * answers to another, https://api.tabletopsimulator.com/externaleditorapi/.
  */
 
-/** The script and the screen UI of one object; Global's guid is "-1". What is left out is deleted by the game. */
+/** The script and the screen UI of one object; Global's guid is "-1". The game deletes what is left out. */
 export interface ScriptState {
   name: string;
   guid: string;
@@ -23,8 +23,8 @@ export interface Ports {
 }
 
 /**
- * What the game says of a running script. `loaded`: it has loaded a table, or reloaded it with the scripts it was sent.
- * `custom`: what a script has sent. `returned`: what a script that we had it run has returned.
+ * What the game reports about a running script. `loaded`: it has loaded a table, or reloaded it with the scripts it was sent.
+ * `custom`: a script's message. `returned`: the result of a script that we had it run.
  */
 export type GameMessage =
   | { kind: "print"; message: string }

@@ -4,7 +4,7 @@ import type { GameMessage } from "./editor-api";
 /** Finds the TypeScript behind the script of an object, by the object's guid. */
 export type ScriptFinder = (guid: string) => PositionFinder | undefined;
 
-/** What the game said, as a line for the terminal; undefined for what is of no interest to a modder. */
+/** The game's message as a line for the terminal; undefined if it is of no interest to a modder. */
 export function spoken(message: GameMessage, scriptOf: ScriptFinder): string | undefined {
   switch (message.kind) {
     case "print":

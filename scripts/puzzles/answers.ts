@@ -112,7 +112,7 @@ export function judged<State, Action extends GameAction, Event extends GameEvent
   const choice = first && choiceFor(choices, first.action);
   if (first?.value === undefined || choice === undefined) return undefined;
   const best = { way: [], choice, action: first.action };
-  // What is not rated comes first, as it may be as good.
+  // Unrated answers come first, as they may be as good.
   const worth = ({ way, choice: other }: Answer<Action>): number => {
     const rating = way[0] === undefined ? other : choiceFor(choices, way[0]);
     return (rating && worths.get(rating)) ?? Number.MAX_VALUE;

@@ -18,7 +18,7 @@ export function readLines(path: string): string[] {
   throw new Complaint(`${path} is no book of puzzles. Mend it or delete it.`);
 }
 
-/** All that a game's book says besides its puzzles and their check. The book has to be there. */
+/** Everything in a game's book apart from its puzzles and their check. The book has to exist. */
 export function readHeading(game: string): Record<string, unknown> {
   const book = parsed(readFileSync(bookPath(game), "utf8"));
   return Object.fromEntries(
@@ -26,7 +26,7 @@ export function readHeading(game: string): Record<string, unknown> {
   );
 }
 
-/** What a game's book was marked with when it was checked (`stamp.ts`); undefined: it was not. */
+/** The mark of a game's book from its check (`stamp.ts`); undefined: it was not checked. */
 export function readStamp(game: string): unknown {
   return parsed(readFileSync(bookPath(game), "utf8"))["checked"];
 }
@@ -36,7 +36,7 @@ function puzzlesIn(text: string): string[] | undefined {
   return Array.isArray(puzzles) && puzzles.every((line) => typeof line === "string") ? puzzles : undefined;
 }
 
-/** What a text of JSON says; nothing if it is none. */
+/** The value of a JSON text; nothing if it is none. */
 function parsed(text: string): Record<string, unknown> {
   try {
     const book: unknown = JSON.parse(text);

@@ -12,7 +12,10 @@ import { redealing, remembered } from "./redealing";
 import { rollout } from "./rollouts";
 import { optionsOf } from "./search";
 
-/** What games say of a puzzle: `wrong` where another answer wins more for certain, `open` where none is told from the best. */
+/**
+ * What games say about a puzzle: `wrong` if another answer certainly wins more, `open` if another one cannot be told from the
+ * best.
+ */
 export interface Check {
   verdict: "right" | "wrong" | "open";
   /** The comparison with the answer that comes closest; undefined where the hidden cards can't be dealt again. */
@@ -52,7 +55,7 @@ export function checkedPuzzle<State, Action extends GameAction, Event extends Ga
   return judge(findings);
 }
 
-/** What a game of a number came to; undefined where there is none. */
+/** The result of the game with a number; undefined if there is none. */
 type Played = (this: void, game: number) => number | undefined;
 
 /** After how many games two answers are looked at first. */

@@ -33,13 +33,13 @@ export function solutionOf<State, Action extends GameAction, Event extends GameE
   return { steps: work.steps, state: work.state, seen: rules.seen(work.state, plan.seat), choices, best };
 }
 
-/** The kind of an answer, by which a book is balanced: what is done, or with what, as the plan says. */
+/** The kind of an answer, which balances a book: the action, or its piece, as the plan says. */
 export function kindOf({ kindBy }: Pick<SearchPlan, "kindBy">, action: GameAction): string {
   const named: unknown = kindBy !== undefined && isRecord(action) ? action[kindBy] : undefined;
   return typeof named === "string" ? named : action.kind;
 }
 
-/** Whether the panel would show a higher chance for the best choice than for any other, so that its number alone gives it away. */
+/** Whether the panel would show a higher chance for the best choice than for any other, so its number alone gives it away. */
 export function isObvious<State, Action extends GameAction, Event extends GameEvent, Seen>(
   { words }: Pick<Game<State, Action, Event, Seen>, "words">,
   { seen, choices, best }: Pick<Solution<State, Seen, Action>, "seen" | "choices" | "best">,

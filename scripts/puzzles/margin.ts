@@ -21,10 +21,10 @@ const LOOKS: readonly number[] = [64, 128, 256, 512];
  */
 const ERRORS = 2.807;
 
-/** What a game came to after a choice, which is named by its place; undefined where there is no game of that number. */
+/** The result of a game after a choice, given by its place; undefined where there is no game of that number. */
 type Outcome = (this: void, place: number, game: number) => number | undefined;
 
-/** What games say of a choice: `margin` is by how much it is better than any other, at least, in parts of a game. */
+/** What games say about a choice: `margin` is how much better it is than any other, at least, in parts of a game. */
 export type Finding = { kind: "dull" } | { kind: "unconfirmed" } | { kind: "confirmed"; margin: number };
 
 /** Compares a choice with some others, those first that may be as good. */

@@ -2,15 +2,18 @@ import type { PuzzleBook } from "../../src/kit/puzzle";
 
 /** Who looks for the puzzles of a game, and in which games. Policies are those of the game, by their names. */
 export interface SearchPlan extends Omit<PuzzleBook, "puzzles"> {
-  /** Who plays on after each choice, by which the choices are compared. */
+  /** Who plays on after each choice, to compare the choices. */
   player: string;
   /** The policies or levels whose misses make the rating. */
   weaker: readonly string[];
   /** By how much the game's advisor has to rate one choice above any other, on its own scale. */
   gap: number;
-  /** How many decisions may come before a position, so that its text stays short; any number if left out. */
+  /** How many decisions may come before a position, so its text stays short; any number if left out. */
   latest?: number;
-  /** The name of what tells the kind of an answer better than the kind of its action does; a book has no more than a third of a kind. */
+  /**
+   * The name of a field that describes the kind of an answer better than the kind of its action; a book has no more than a third
+   * of a kind.
+   */
   kindBy?: string;
   /** How many answers a position has at least, and at most. */
   choices: { least: number; most: number };

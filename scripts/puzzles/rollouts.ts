@@ -11,7 +11,7 @@ const MOST_STEPS = 100_000;
 
 /**
  * Takes some actions in a position and lets a policy play every seat to the end. Rollouts of the same number meet the same hidden
- * cards and draw from the same generators, so that two answers meet the same luck as far as they can.
+ * cards and draw from the same generators, so two answers meet the same luck as far as they can.
  * @param redealt a state for each number (`redealing`)
  * @param worth what a game came to for the seat; without it 1 for a win, 0 for a loss, between for a shared one
  * @returns what it came to; undefined where there is no such state

@@ -18,7 +18,7 @@ import { rollout } from "./rollouts";
 
 /** How many positions of one game are looked at: those in which the advisor sees the greatest difference. */
 const POSITIONS = 8;
-/** One decision in this many is random, so that positions differ. */
+/** One decision in this many is random, so positions differ. */
 const SLIP = 8;
 /** How often each weaker policy tries. */
 const TRIES = 20;
@@ -102,7 +102,7 @@ export function puzzleIn<State, Action extends GameAction, Event extends GameEve
   return undefined;
 }
 
-/** By how much the best answer to a position wins more often than any other, as far as games say. */
+/** How much more often the best answer to a position wins than any other, by simulated games. */
 function findingIn<State, Action extends GameAction, Event extends GameEvent, Seen>(
   game: Game<State, Action, Event, Seen>,
   plan: SearchPlan,

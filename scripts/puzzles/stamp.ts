@@ -13,13 +13,13 @@ import { bookPath, readLines, readStamp } from "./book-file";
 import { PLANS, type SearchPlan } from "./plans";
 import { optionsOf } from "./search";
 
-/** How many games tell one bot, or one set of rules, from another. */
+/** How many games it takes to tell one bot, or one set of rules, from another. */
 const GAMES_PLAYED = 3;
 const LENGTH = 16;
 
 /**
- * Marks books of a game whose puzzles have all been checked: a mark changes with the puzzles, and with the rules and the strongest policy
- * that they were checked by, as these play a few games. Words, comments and other policies don't change it.
+ * Marks books of a game whose puzzles have all been checked: a mark changes with the puzzles, and with how the rules and the
+ * strongest policy that checked them play a few games. Words, comments and other policies don't change it.
  */
 export function stamper<State, Action extends GameAction, Event extends GameEvent, Seen>(
   game: Game<State, Action, Event, Seen>,
@@ -37,7 +37,7 @@ export function stamper<State, Action extends GameAction, Event extends GameEven
   };
 }
 
-/** What a book of these puzzles is marked with. */
+/** The mark of a book with these puzzles. */
 export function stampOf<State, Action extends GameAction, Event extends GameEvent, Seen>(
   game: Game<State, Action, Event, Seen>,
   plan: SearchPlan,

@@ -87,7 +87,7 @@ function columns(rows: readonly string[][]): string[] {
 /** How high a bar is, from the lowest to the highest. */
 const BARS = ["▁", "▂", "▃", "▄", "▅", "▆", "▇", "█"];
 
-/** What the positions were worth, one after the other. */
+/** The values of the positions, one after the other. */
 function story<Action>(
   { decisions }: Review<Action>,
   figures: ReviewFigures,

@@ -12,12 +12,12 @@ import { stepIn } from "../play/walk";
 import { Complaint } from "../terminal/complaint";
 import { reviewLines, type Told } from "./review-lines";
 
-/** What a bot's name ends with (scripts/play/record-file.ts). */
+/** The end of a bot's name (scripts/play/record-file.ts). */
 const BOT = "(computer)";
 
 /**
- * The reviews of a game in lines of text: of one seat, or of everybody who was no bot. Raises a `Complaint` if there is none.
- * @param times each of the costliest decisions is played on so many times as often as at a table; undefined: not at all
+ * The reviews of a game in lines of text: of one seat, or of every person. Raises a `Complaint` if there is none.
+ * @param times how many times as often as at a table each of the costliest decisions is played on; undefined: not at all
  */
 export function reviewedGame(played: PlayedGame, name: string | undefined, times?: number): string[] {
   const seats = seatsNamed(played, name);
@@ -76,7 +76,7 @@ function reviewed<State, Action extends GameAction, Event extends GameEvent, See
   return fits ? lines : [...lines, note];
 }
 
-/** What came of it when a costly decision was played on again and again. */
+/** The result of playing on from a costly decision many times. */
 function playedOn(steps: number, finding: TrialFinding): string {
   const { games, better, worse, difference, error } = finding;
   if (games === 0) return `Step ${steps + 1} can't be played on: its hidden cards can't be dealt again.`;

@@ -43,7 +43,7 @@ function wordsNow(id: string): BoxWords {
   }));
 }
 
-/** What the script of a game's box holds, but for the script of its board. */
+/** The content of the script of a game's box, except the script of its board. */
 export function boxContent(game: SavedGame): Omit<BoxContent, "script"> {
   return {
     game: game.id,

@@ -117,7 +117,7 @@ export function shelfSave(games: readonly SavedGame[], scripts: Scripts): SaveDa
   };
 }
 
-/** What the game's menu calls the save of a game, by the game's title. */
+/** The name of a game's save in the game's menu, by the title. */
 export function saveName(title: string): string {
   return `${table.SaveName}: ${title}`;
 }

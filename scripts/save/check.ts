@@ -39,7 +39,7 @@ const OURS: readonly Check[] = [
 /** What must hold for a table, which a saved object does not bring along. */
 const TABLE: readonly Check[] = [hasSeats, soundLighting, soundNotebook, soundCameras];
 
-/** Reads a save as a player's Tabletop Simulator would, and tells everything that would go wrong; nothing if all is well. */
+/** Reads a save as a player's Tabletop Simulator would, and lists everything that would go wrong; nothing if all is well. */
 export function checkSave(value: unknown, strictness: Strictness = "ours"): Problem[] {
   const form = readForm(value);
   if (form.kind === "broken") return form.problems;

@@ -10,7 +10,7 @@ import { say } from "../../src/table/languages/sentences";
 
 /** What a save holds of one game: its pieces and the picture of a game that has just begun. */
 export interface SavedGame {
-  /** The game's folder, by which its pieces and scripts are named. */
+  /** The game's folder, after which its pieces and scripts are named. */
   id: string;
   title: string;
   /** How many can play it. */

@@ -68,7 +68,7 @@ interface Unpacking {
   game: SavedGame;
   scripts: GameScripts;
   art: CardArt | undefined;
-  /** What has not been laid out yet. */
+  /** The pieces not laid out yet. */
   cards: Map<string, CardItem>;
   dice: Map<string, DieItem>;
   tokens: Map<string, TokenItem>;

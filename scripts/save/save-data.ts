@@ -70,7 +70,7 @@ export interface CameraData {
   AbsolutePosition: Turn;
 }
 
-/** What stands in a save and in a saved object alike. */
+/** The fields that saves and saved objects share. */
 export interface EnvelopeData {
   SaveName: string;
   Date: string;
@@ -105,7 +105,7 @@ export interface SaveData extends EnvelopeData {
   DecalPallet: never[];
 }
 
-/** What a table is before pieces, scripts and notebook are put into it: the part of a save that is pure data. */
+/** A table before pieces, scripts and notebook are added: the part of a save that is pure data. */
 export type TableData = Omit<
   SaveData,
   "TabStates" | "CameraStates" | "LuaScript" | "LuaScriptState" | "XmlUI" | "ObjectStates"

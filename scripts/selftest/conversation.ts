@@ -29,7 +29,7 @@ export function converse(ports: Ports): Conversation {
   const errors: string[] = [];
   let waiting: { told(message: GameMessage): void } | undefined;
 
-  /** Waits until `told` has made an answer of what the game says. */
+  /** Waits until `told` finds an answer in the game's messages. */
   function listenFor<Answer>(
     told: (message: GameMessage) => Answer | undefined,
     milliseconds: number,

@@ -4,7 +4,7 @@ export interface Found {
   constants: Map<string, Measurement>;
 }
 
-/** A constant as it was measured; of several measurements the largest, so that pieces keep clear of one another. */
+/** A constant as it was measured; of several measurements the largest, so pieces keep clear of one another. */
 export interface Measurement {
   value: number;
   /** How far a value may be off that is good enough. */

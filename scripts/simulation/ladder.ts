@@ -22,9 +22,9 @@ export interface Rating {
   error: number;
 }
 
-/** What the lowest level is rated. */
+/** The rating of the lowest level. */
 const LOWEST = 1000;
-/** After so many rounds strengths don't change any more. */
+/** After this many rounds strengths don't change any more. */
 const ROUNDS = 200;
 /** How often the results are drawn again to learn how far ratings may be off. */
 const DRAWS = 200;
@@ -98,7 +98,7 @@ function likeliest(played: readonly Pairing[]): number[] {
       for (const { levels, games, wins } of played) {
         const [first, second] = levels.map((level) => LEVELS.indexOf(level));
         if (first !== place && second !== place) continue;
-        // Half a game more each way, so that not even a level that lost all is infinitely weak.
+        // Half a game more each way, so not even a level that lost all is infinitely weak.
         won += 0.5 + (first === place ? wins : games - wins);
         expected += (games + 1) / (own + (strengths[(first === place ? second : first) ?? 0] ?? 1));
       }

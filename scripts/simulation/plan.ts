@@ -95,7 +95,7 @@ export function readOptions(
   return options;
 }
 
-/** The options that a rules code stands for. Raises a `Complaint` if it stands for none, or also for some that are not known. */
+/** The options of a rules code. Raises a `Complaint` if it is none, or has unknown options. */
 function optionsOf(id: string, specs: readonly OptionSpec[], code: string): Options {
   const read = readRulesCode(code, id, specs);
   switch (read.kind) {

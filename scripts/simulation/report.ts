@@ -10,14 +10,14 @@ export interface Rate {
   high: number;
 }
 
-/** What came of the seats that played one policy. */
+/** The results of the seats that played one policy. */
 export interface PolicyReport {
   policy: string;
   /** How many seats of all games played it. */
   seats: number;
   /** The share of its seats that won, alone or with others. */
   wins: Rate;
-  /** The means of the figures by which the game remembers a seat, and the shares among them. */
+  /** The means of the figures that the game keeps for a seat, and the shares among them. */
   stats: Record<string, number>;
   rates: Record<string, Rate>;
   /** The share of its seats that earned each achievement, if the reader asked for it. */
@@ -43,7 +43,7 @@ export interface Report {
   rates: Record<string, Rate>;
   /** In decisions of the players. */
   length: { mean: number; median: number; p95: number; max: number };
-  /** The means of the figures by which the game remembers itself. */
+  /** The means of the figures that the game keeps for itself. */
   stats: Record<string, number>;
   gamesPerSecond: number;
 }

@@ -33,7 +33,7 @@ export function tableText({ source }: Published, rows: readonly TableRow[]): str
   ].join("\n");
 }
 
-/** What was said and what came of it, in percent, or in hundredths of a point, as a table in Markdown. */
+/** Predictions and results, in percent, or in hundredths of a point, as a table in Markdown. */
 export function calibrationText(rows: readonly (Row | undefined)[], hasPoints: boolean): string {
   const lines = [["said", "decisions", "said on average", hasPoints ? "came" : "won"]];
   const width = Math.round((hasPoints ? FIFTH : TENTH) * 100);

@@ -6,7 +6,7 @@ const SIGNALS = ["SIGHUP", "SIGINT", "SIGTERM"] as const;
 const PATIENCE = 3000;
 
 /**
- * Programs are started in a process group of their own, so that one can be ended with all that it has started. Windows has
+ * Programs are started in a process group of their own, so one can be ended with all that it has started. Windows has
  * none: there it is the program alone.
  */
 export const OWN_GROUP = process.platform !== "win32";
@@ -21,7 +21,7 @@ const running = new Set<ChildProcess>();
 let ending = false;
 let looking: NodeJS.Timeout | undefined;
 
-/** Whether this process is about to end: nothing may be started any more, nor be made of what those that run have done. */
+/** Whether this process is about to end: nothing may start any more, and results of running programs no longer count. */
 export function isEnding(): boolean {
   return ending;
 }
@@ -54,7 +54,7 @@ function endWithShell(): void {
   if (process.ppid !== SHELL && !ending) endBy("SIGTERM");
 }
 
-/** Ends all programs and then this process, by the same signal, as whoever has sent it expects. A second one leaves no time. */
+/** Ends all programs and then this process by the same signal, as its sender expects. A second signal leaves no time. */
 function endBy(signal: NodeJS.Signals): void {
   const programs = [...running];
   const end = (): void => {

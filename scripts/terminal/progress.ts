@@ -1,4 +1,4 @@
-/** Shows what a longer piece of work is busy with; on standard error, so that results can be piped. */
+/** Shows what a longer piece of work is busy with; on standard error, so results can be piped. */
 export interface Progress {
   /** Says what is being done now; on a terminal it replaces the line before. */
   show(text: string): void;

@@ -44,12 +44,12 @@ export function secondsOf(candidates: readonly Candidate[]): number {
   return candidates.reduce((total, { seconds }) => total + seconds, 0);
 }
 
-/** So many things: "1 spec", "2 specs". */
+/** A number of things: "1 spec", "2 specs". */
 export function counted(count: number, thing: string): string {
   return count === 1 ? `1 ${thing}` : `${count} ${thing}s`;
 }
 
-/** What is left for a run of all, in a sentence that says of the slowest how slow they are. */
+/** What is left for a full run, in a sentence that says how slow the slowest are. */
 export function leftOver(left: readonly Candidate[]): string {
   const always = "the page of the preview and whether the build is sound";
   if (left.length === 0) return `Left for \`npm test\`: ${always}.`;

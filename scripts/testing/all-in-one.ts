@@ -5,7 +5,7 @@ import { pathToFileURL } from "node:url";
 /** How long the tests may take together, in milliseconds: one that hangs fails them instead of stopping everything. */
 const LONGEST = 1_200_000;
 
-// Whoever ends the tests ends their browser, too: it is killed when this process exits.
+// When the tests end, their browser ends too: it is killed when this process exits.
 for (const signal of ["SIGHUP", "SIGINT", "SIGTERM"] as const) process.once(signal, () => process.exit(1));
 
 // Until here all is reported before a test begins that may stop this process.

@@ -20,7 +20,7 @@ function numberIn(text: string): number {
   return Number(text.replaceAll(",", ""));
 }
 
-/** What is wrong with a budget: a limit above its goal of which nobody has said how it came there, or lines that don't fit it. */
+/** What is wrong with a budget: a limit above its goal without a line that says why, or lines that don't fit it. */
 export function faultsOf({ name, goal, limit, changes }: Budget): string[] {
   const faults = limit < goal ? [`${name}: the limit is below the goal.`] : [];
   let last: number | undefined;
@@ -43,7 +43,7 @@ interface Standing {
   changes: number;
 }
 
-/** What has been raised since an earlier version of the file without a further line: a limit, or a goal, which never rises. */
+/** What has been raised since an earlier version of the file without a new line: a limit, or a goal, which never rises. */
 export function raisedInSilence(earlier: string, budgets: Readonly<Record<string, Budget>>): string[] {
   const standings = readStandings(earlier);
   return Object.entries(budgets).flatMap(([key, { name, goal, limit, changes }]) => {

@@ -22,7 +22,7 @@ export interface Measured {
   value: number;
 }
 
-/** What tests have told of budgets while they ran: `# budget slice 10395`. They tell only what is above its goal. */
+/** What tests reported about budgets while they ran: `# budget slice 10395`. They report only what is above its goal. */
 export function readMeasured(output: string): Measured[] {
   return [...output.matchAll(/# budget (\w+) ([\d.]+)$/gm)].flatMap(([, budget = "", value]) =>
     isBudget(budget) ? [{ budget, value: Number(value) }] : [],

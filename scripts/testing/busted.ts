@@ -4,8 +4,8 @@ import { installAnnounced, installDebianPackages } from "../terminal/install";
 import { INTERPRETERS } from "./interpreters";
 
 /**
- * Makes sure that busted and the Lua interpreters are there, installing them where that is possible. Raises a
- * `Complaint` that says what to install by hand where it is not.
+ * Makes sure that busted and the Lua interpreters are there, installing them where that is possible. Where it is not, raises a
+ * `Complaint` that says what to install yourself.
  */
 export async function requireBusted(): Promise<void> {
   if ((await missing()).length === 0) return;

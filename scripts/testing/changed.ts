@@ -119,7 +119,7 @@ async function runTests(
   return { verdict: sum([ran, covered]), unbegun };
 }
 
-/** Some specs, each in a process of its own, so that each can be left. */
+/** Some specs, each in a process of its own, so each can be left. */
 function apart(some: readonly Candidate[]): Part {
   return specs(
     some.map(({ file }) => file),

@@ -2,7 +2,7 @@ import { printBudgets } from "./budgets";
 import { printTimes } from "./times";
 import type { Verdict } from "./verdict";
 
-/** Ends a command that has run tests: it prints where the time went and, alone on the last line, what they have come to. */
+/** Ends a command that has run tests: it prints where the time went and, alone on the last line, the verdict. */
 export function conclude(verdict: Verdict): void {
   const { passed, failed } = verdict;
   printTimes(verdict);

@@ -5,7 +5,7 @@ import { DIST } from "../project";
 /** How many seconds everything took the last time, by its name. */
 const FILE = join(DIST, "test-seconds.json");
 
-/** What is thought to take how long that has never run, as in a fresh clone; the first that fits counts. */
+/** Estimates for jobs that have never run, as in a fresh clone; the first that fits counts. */
 const GUESSES: readonly (readonly [names: RegExp, seconds: number])[] = [
   [/^spec\/table\/budget\./, 25],
   [/^spec\/soak\/|^spec\/attacks\/(?:damaged|cut)-|^spec\/table\/whole-/, 10],
@@ -19,12 +19,12 @@ const GUESSES: readonly (readonly [names: RegExp, seconds: number])[] = [
   [/./, 3],
 ];
 
-/** Whether nothing has been tested in this clone yet, so that all that is kept from one run to the next is missing. */
+/** Whether nothing has been tested in this clone yet, so all that is kept from one run to the next is missing. */
 export function isFirstRun(): boolean {
   return !existsSync(FILE);
 }
 
-/** What is known of how long jobs, and the specs in them, take. */
+/** The known durations of jobs and of the specs in them. */
 export interface Durations {
   /** The seconds that something will probably take. */
   of(name: string): number;
@@ -34,7 +34,7 @@ export interface Durations {
   keep(): void;
 }
 
-/** What earlier runs have left. A file that is missing or damaged only means that nothing is known. */
+/** The results of earlier runs. A missing or damaged file only means that nothing is known. */
 export function readDurations(): Durations {
   return durationsFrom(new Map(Object.entries(readFile())));
 }

@@ -48,7 +48,7 @@ const RULES: readonly Rule[] = [
   },
 ];
 
-/** What a spec asks that holds something to the budget: only where instructions are counted can that fail. */
+/** What a spec mentions if it checks a budget: that can fail only where instructions are counted. */
 const COUNTING = "COUNTS_INSTRUCTIONS";
 /** The tag in the names of those tests: `#budget`. */
 const COUNTING_TAG = "budget";
@@ -70,7 +70,7 @@ export function runsOf(file: string, source: string): readonly Run[] {
   return [...runs, { interpreter: "lua5.2", tag: COUNTING_TAG }];
 }
 
-/** What a run is called: the interpreter, and the tag. */
+/** The name of a run: the interpreter, and the tag. */
 export function runName({ interpreter, tag }: Run): string {
   return tag === undefined ? interpreter : `${interpreter} #${tag}`;
 }

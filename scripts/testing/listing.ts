@@ -29,7 +29,7 @@ export function listedChecks(): string[] {
   return namesOf(STATIC_CHECKS);
 }
 
-/** What `npm run watch` runs when a file is saved: the specs that are named, or those that what has changed by now touches. */
+/** What `npm run watch` runs when a file is saved: the named specs, or those that the changes so far touch. */
 export function listedWatch(names: readonly string[]): string[] {
   return names.length === 0
     ? touchedSpecs(gitChanges().files)

@@ -1,7 +1,7 @@
 import type { Ended } from "../terminal/child";
 import { failed, type Timed, type Verdict } from "./verdict";
 
-/** What tests in Node have come to, by what their process has printed. One that was skipped or cancelled counts as failed. */
+/** The results of tests in Node, from their process's output. One that was skipped or cancelled counts as failed. */
 export function readNodeReport(ended: Ended): Verdict {
   const { status, output } = ended;
   const count = (name: string): number =>

@@ -8,7 +8,10 @@ import { diagnosticsIn, readNodeReport } from "./node-report";
 import type { Part, Verdict } from "./verdict";
 import { followFiles } from "./whereabouts";
 
-/** The folders of tests that run in Node: of what runs there, and of the preview's page, its parts and the whole of it in a browser. */
+/**
+ * The folders of tests that run in Node: tests of Node code, and of the preview's page, its parts and the whole page in a
+ * browser.
+ */
 const FOLDERS = ["spec/node", "spec/page"] as const;
 
 /** Every file of tests that runs in Node, as it is called from the project's folder. */
@@ -20,7 +23,7 @@ export function testFiles(): string[] {
   );
 }
 
-/** Some files of tests as a part; what they tell besides is printed if somebody has asked for them by name. */
+/** Some test files as a part; their other output is printed if somebody has asked for them by name. */
 export function nodeTests(name: string, files: readonly string[], isAskedFor = false): Part {
   const { hear, where } = followFiles();
   const run = (): Promise<Verdict> => runTests(files, isAskedFor, hear);

@@ -43,7 +43,7 @@ export const RECORDS: Part = part("records", async () => {
   return verdictOf(await runTypeScript(program, [`${RECORDED_STATES}`]));
 });
 
-/** What the scripts and saves are made of. */
+/** The sources of the scripts and saves. */
 const SHIPPED: readonly string[] = [
   ...["kit", "games", "languages", "print", "saved", "table", "box"].map((folder) => `src/${folder}`),
   ...["src/catalogues.ts", "saves", "docs/rules", "assets", "package-lock.json"],

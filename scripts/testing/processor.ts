@@ -4,8 +4,8 @@ import { readFileSync } from "node:fs";
 const TICKS_A_SECOND = 100;
 
 /**
- * The seconds of processor time that this process has taken, with all that it has started and that have ended: the shards,
- * the browser, what they have started. Undefined where there is no `/proc` to tell.
+ * The seconds of processor time that this process has taken, with every child that has ended: the shards, the browser, and their
+ * children. Undefined where there is no `/proc`.
  */
 export function processorSeconds(): number | undefined {
   if (process.platform !== "linux") return undefined;

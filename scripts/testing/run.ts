@@ -18,7 +18,7 @@ interface Progress {
 
 /** How parts have to be run. */
 export interface Running {
-  /** Whether another job has to be begun. */
+  /** Whether another job has to start. */
   goOn?: () => boolean;
   /** Whether the shortest jobs come first, for somebody who waits for the first that fails. */
   shortestFirst?: boolean;
@@ -27,8 +27,8 @@ export interface Running {
 }
 
 /**
- * Runs parts of the tests and prints what came of each as soon as it has ended. Within a part the longest jobs of the last
- * time come first, so that all processors end at about the same time, unless asked otherwise.
+ * Runs parts of the tests and prints each result as soon as it is there. Within a part the longest jobs of the last time come
+ * first, so all processors end at about the same time, unless asked otherwise.
  */
 export async function runParts(
   parts: readonly Part[],
@@ -79,7 +79,7 @@ export async function runJob(job: Job): Promise<Verdict> {
   return { ...verdict, output: undefined, report: `${report.trimEnd()}\nAll that was printed: ${file}\n\n` };
 }
 
-/** What a job has come to. One that breaks down counts as one failure. */
+/** The result of a job. One that breaks down counts as one failure. */
 async function verdictOf(job: Job): Promise<Verdict> {
   try {
     return await job.run();

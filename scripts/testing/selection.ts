@@ -17,7 +17,7 @@ import { FORMAT, LINT, LUA_TYPES, TYPES } from "./statics";
 import { TRANSLATED } from "./translated";
 import { sum, type Part, type Verdict } from "./verdict";
 
-/** The parts that can be asked for by name, besides paths of tests. */
+/** The parts that you can ask for by name, as well as paths of tests. */
 const PARTS: Readonly<Record<string, readonly Part[]>> = {
   build: [BUILD],
   format: [FORMAT],

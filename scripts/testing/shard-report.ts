@@ -3,7 +3,7 @@ import { readMeasured } from "./budgets";
 import { readTap } from "./tap";
 import { failed, type Verdict } from "./verdict";
 
-/** What a process that ran some spec files has to say of one of them. */
+/** The report of a process on one of its spec files. */
 export interface FileReport {
   file: string;
   /** What was printed while it ran, without the lines that only tell where it was. */
@@ -19,9 +19,9 @@ export interface FileReport {
 /** What a process that ran some spec files has printed, file by file (spec/support/run-report.ts says where each begins). */
 export interface ShardReport {
   files: readonly FileReport[];
-  /** What was printed outside all files: what could not be loaded. */
+  /** The output outside all files: the files that could not be loaded. */
   outside: string;
-  /** Whether it came to its end, so that a file that is missing will not run another time either. */
+  /** Whether it ran to its end, so a missing file would not run another time either. */
   isWhole: boolean;
 }
 
@@ -65,7 +65,7 @@ function reading(file: string): { hear(line: string): void; report(seconds?: num
   };
 }
 
-/** What came of a file; one that ran no test, or in which the process has died, has failed. */
+/** The result of a file; it has failed if it ran no test, or if the process died in it. */
 export function verdictOf({ file, output, seconds, lastTest }: FileReport, ended: Ended): Verdict {
   if (seconds === undefined) {
     const where = lastTest === undefined ? "before its first test" : `in or after the test "${lastTest}"`;

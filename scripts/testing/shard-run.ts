@@ -16,7 +16,7 @@ export interface ShardRunning {
   hear?: (text: string) => void;
 }
 
-/** What a run of a spec is called where its seconds are kept. */
+/** The name of a run of a spec in the list of seconds. */
 export function timedName(file: string, { run, scale }: ShardRunning): string {
   return `${file} on ${runName(run)}${scale === 1 ? "" : ` x${scale}`}`;
 }
@@ -47,7 +47,7 @@ export async function runShard(files: readonly string[], running: ShardRunning):
   ]);
 }
 
-/** What came of a file that a process has run or died in. */
+/** The result of a file that a process has run or died in. */
 async function verdictOn(of: FileReport, ended: Ended, running: ShardRunning): Promise<Verdict> {
   const { compiles = true } = running;
   if (of.seconds === undefined && compiles && CRASH.test(ended.output))
@@ -84,8 +84,8 @@ function portions(missing: readonly string[], hasBegun: boolean): string[][] {
 const CRASH = /^(?:Segmentation fault|Bus error|Illegal instruction|Aborted)(?: \(core dumped\))?\s*$/m;
 
 /**
- * Debian's LuaJIT is a beta whose compiler now and then loses the stack of deep calls and crashes. That says nothing about
- * the spec, which then runs again on the same LuaJIT without the compiler, and the crash is told.
+ * Debian's LuaJIT is a beta whose compiler now and then loses the stack of deep calls and crashes. That says nothing about the
+ * spec, which then runs again on the same LuaJIT without the compiler; the crash is reported.
  */
 function runUncompiled(file: string, running: ShardRunning): Promise<Verdict> {
   process.stdout.write(`  ${file}: the interpreter crashed; once more, without its compiler ...\n`);

@@ -22,8 +22,8 @@ interface Shard<Thing> {
 }
 
 /**
- * Spreads things over at most so many shards that take about as long as one another: the longest first, each into the shard
- * that is the shortest until then. No shard is empty.
+ * Spreads things over at most this many shards of about the same length: the longest first, each into the shortest shard so far.
+ * No shard is empty.
  */
 export function balanced<Thing>(
   things: readonly Thing[],

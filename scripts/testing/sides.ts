@@ -40,8 +40,8 @@ function readSide(name: string, read: Map<string, ts.SourceFile | undefined>): S
 }
 
 /**
- * The errors in the types of all sides, by what has changed since the last time. The second side knows whatever the first
- * does, and the browser besides: a file that both contain is checked by the first alone.
+ * The errors in the types of all sides, by what has changed since the last time. The second side knows everything that the first
+ * does, and the browser: a file that both contain is checked by the first alone.
  */
 export function errorsIn(sides: readonly Side[]): ts.Diagnostic[] {
   const checked = new Set<string>();

@@ -20,7 +20,7 @@ export interface Soaking {
   minutes?: number;
 }
 
-/** What tells a spec how much it is to play: those that ask it, however indirectly, play more in a soak. */
+/** The module that says how much a spec plays: those that import it, however indirectly, play more in a soak. */
 const SCALE = "spec/support/scale.ts";
 
 /** The specs that can play more games, all or those that are named. Raises a `Complaint` if there are none. dist/lua has to be up to date. */
@@ -33,8 +33,8 @@ export function soakedSpecs(names: readonly string[]): string[] {
 }
 
 /**
- * Runs the specs that can play more games than in `npm test` with many times as many; all of them, or those named. It says first what that adds and, by
- * how long each spec took before, how long it will take, then what each has come to, and ends by itself.
+ * Runs the specs that can play more games than in `npm test` with many times as many; all of them, or those named. It first says
+ * what that adds and, from earlier runs, how long it will take, then each result, and ends by itself.
  */
 export async function runSoak(names: readonly string[], { scale, minutes }: Soaking): Promise<Verdict> {
   names.forEach(requirePath);

@@ -28,8 +28,8 @@ export interface SpecRunning {
 }
 
 /**
- * Some specs, each on every interpreter that it is to run on. Those that run on the same share some processes, which take
- * about as long as one another; spec/support/fresh-start.ts sees to it that no file notices another.
+ * Some specs, each on every interpreter that it is to run on. Those that run on the same one share some processes of about the
+ * same length; spec/support/fresh-start.ts keeps files from affecting each other.
  */
 export function specs(files: readonly string[], { scale = 1, apart = false }: SpecRunning = {}): Part {
   const durations = readDurations();

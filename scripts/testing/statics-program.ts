@@ -7,7 +7,7 @@ import { DIST, ROOT } from "../project";
 import { errorsIn, readSides } from "./sides";
 
 /*
- * A program of its own, so that code is checked beside other work: node --import tsx statics-program.ts [types] [lint]. The
+ * A program of its own, so code is checked beside other work: node --import tsx statics-program.ts [types] [lint]. The
  * rules that know types ask the compiler that has checked them.
  */
 

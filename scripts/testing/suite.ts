@@ -19,10 +19,10 @@ export const STATIC_CHECKS: readonly Part[] = [LUA_TYPES, TYPES_AND_LINT, FORMAT
 const PREPARED: readonly Part[] = [BUILD, TYPES_AND_LINT, RECORDS, FORMAT, TRANSLATED];
 const BUILT: readonly Part[] = [PREVIEW_PAGE];
 
-/** What `npm test` runs besides files of tests. */
+/** What `npm test` runs apart from test files. */
 export const SUITE: readonly Part[] = [...PREPARED, ...BUILT];
 
-/** Runs all tests and prints what came of each part. */
+/** Runs all tests and prints the result of each part. */
 export async function runSuite(): Promise<Verdict> {
   const budget = isFirstRun() ? "coldTest" : "warmTest";
   const verdict = await runAll();

@@ -1,6 +1,6 @@
 import type { Measured } from "./budgets";
 
-/** What came of a part of the tests. `report` says what failed; it is empty when nothing did. */
+/** The result of a part of the tests. `report` says what failed; it is empty if nothing did. */
 export interface Verdict {
   passed: number;
   failed: number;
@@ -13,7 +13,7 @@ export interface Verdict {
   passedTests?: readonly PassedTest[];
   /** What has run, and for how long: one line for each spec, or for the whole job. */
   timed?: readonly Timed[];
-  /** What it has measured of things that have a budget. */
+  /** Its measurements of things that have a budget. */
   measured?: readonly Measured[];
   /** How long single tests took, where that is known. */
   timedTests?: readonly Timed[];
@@ -34,7 +34,7 @@ export interface Timed {
 /** A piece of work that needs no other, and its name among all jobs. */
 export interface Job {
   name: string;
-  /** The names of what it consists of, if that is timed one by one. */
+  /** The names of its parts, if each is timed. */
   consistsOf?: readonly string[];
   run(): Promise<Verdict>;
   /** What it is busy with, where it does several things one after the other. */
@@ -52,7 +52,7 @@ export function part(name: string, run: () => Promise<Verdict>): Part {
   return { name, jobs: [{ name, run }] };
 }
 
-/** What came of nothing that could fail. */
+/** The result of a part that could not fail. */
 export const NOTHING: Verdict = { passed: 0, failed: 0, report: "" };
 
 export const PASSED: Verdict = { passed: 1, failed: 0, report: "" };

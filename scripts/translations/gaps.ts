@@ -12,7 +12,7 @@ import { Fault } from "../terminal/complaint";
 
 /** A text that players read in English although they have chosen another language. */
 export interface Lack {
-  /** Its key in its file, with its groups; in a rule book, its section and the rules that it tells. */
+  /** Its key in its file, with its groups; in a rule book, its section and the rules that it explains. */
   key: string;
   english: string;
 }
@@ -50,7 +50,7 @@ export function translationGaps(languages: readonly Language[] = LANGUAGES): Gap
     });
 }
 
-/** What a language does not say of a catalogue; `alike` lists what it says as English does. */
+/** The sentences of a catalogue that a language lacks; `alike` lists those that are the same as in English. */
 export function lackingSentences(
   language: Language,
   english: Sentences,
@@ -66,7 +66,7 @@ export function lackingSentences(
     .map(([key, sentence]) => ({ key, english: sentence }));
 }
 
-/** What a rule book with English in its gaps does not tell in its own language. */
+/** The paragraphs that a rule book has in English, in place of its own language. */
 export function lackingParagraphs({ sections }: PlayersBook): Lack[] {
   return sections.flatMap(({ title, paragraphs, untranslated }) => [
     ...(untranslated === true ? [{ key: title, english: title }] : []),
@@ -90,7 +90,7 @@ function keysIn(english: Readonly<Record<string, string>>, language: Language): 
   return keys;
 }
 
-/** What a language happens to say as English does. */
+/** The sentences of a language that happen to be the same as in English. */
 function alikeIn(language: Language): readonly string[] {
   const file = languageFile(language, "alike.json");
   if (!existsSync(join(ROOT, file))) return [];

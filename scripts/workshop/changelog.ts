@@ -19,7 +19,7 @@ const KIND = /^### (.+)$/;
 const CHANGE = /^- (.+)$/;
 const CONTINUED = /^ {2,}(\S.*)$/;
 
-/** The newest version in the text of a changelog that tells of changes; raises a `Fault` if there is none. */
+/** The newest version with changes in the text of a changelog; raises a `Fault` if there is none. */
 export function newestVersion(changelog: string): Version {
   const [, ...parts] = changelog.replaceAll("\r\n", "\n").split(/^(?=## )/m);
   const newest = parts.map(readVersion).find(({ groups }) => groups.length > 0);

@@ -6,7 +6,7 @@ import { picture } from "../save/picture";
 import { changeNotes, type Version } from "./changelog";
 import { description, shelfDescription } from "./description";
 
-/** What is uploaded for one game, or for the shelf with all of them: an item of the Workshop. */
+/** The upload for one game, or for the shelf with all of them: an item of the Workshop. */
 export interface Item {
   /** The game, or the shelf, and the folder of the item. */
   id: string;

@@ -34,7 +34,7 @@ export function list(entries: readonly string[], marks: "dots" | "numbers" = "do
   return [`[${tag}]`, ...entries.map((entry) => `[*]${entry}`), `[/${tag}]`].join("\n");
 }
 
-/** What Steam would not read as it is meant, a sentence each. */
+/** What Steam would misread, a sentence each. */
 export function markupProblems(text: string): string[] {
   const problems: string[] = [];
   const open: string[] = [];

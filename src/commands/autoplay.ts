@@ -88,7 +88,7 @@ export function createAutoplay<State, Action extends GameAction, Event extends G
     return { lines: [why], steps: 0, next: "stuck" };
   }
 
-  /** Waits for the table and says what has happened there, in this many steps at least: a deal may bring about none. */
+  /** Waits for the table and says what has happened there, in at least this many steps: a deal may have none. */
   function outcome(least: number): Turn {
     const quiet = waitForQuiet(table, HOST, rules.id);
     const before = known;
@@ -152,7 +152,7 @@ export function createAutoplay<State, Action extends GameAction, Event extends G
   };
 }
 
-/** Has a board ask for every choice, so that a policy decides all of them. */
+/** Has a board ask for every choice, so a policy decides all of them. */
 function askForAll(table: EmulatedTable, board: Piece): void {
   const settings = account(table, board)["settings"];
   const asking = writeJson({ ...(isRecord(settings) ? settings : {}), loneChoices: "asked" });

@@ -24,7 +24,7 @@ export function seatColours({ seats }: Record<string, unknown>): string[] {
   return colours;
 }
 
-/** The steps that a board's account of itself tells, a text of JSON each; undefined if it tells of none. */
+/** The steps in a board's account of itself, a text of JSON each; undefined if it has none. */
 export function stepsOf({ steps }: Record<string, unknown>): string[] | undefined {
   if (typeof steps !== "string") return undefined;
   return steps === "" ? [] : steps.split("\n");

@@ -13,14 +13,16 @@ export interface SlippingPlan {
   slips: number;
 }
 
-/** The decisions whose values are in one row of the table: the sums of what was said and of what came of it. */
+/** The decisions whose values are in one row of the table: the sums of predictions and of results. */
 export interface Row {
   decisions: number;
   said: number;
   came: number;
 }
 
-/** What was said at the decisions of one game; `had`: the points that the seat had already, in a game whose values are points. */
+/**
+ * The predictions at the decisions of one game; `had`: the points that the seat had already, in a game whose values are points.
+ */
 interface Said {
   seat: Seat;
   value: number;
@@ -32,7 +34,7 @@ export const ROWS = 10;
 export const TENTH = 0.1;
 export const FIFTH = 0.2;
 
-/** Plays a game and adds to each row what its advisor said at every decision with a choice, and what the game came to. */
+/** Plays a game and adds to each row its advisor's prediction at every decision with a choice, and the game's result. */
 export function calibrate<State, Action extends GameAction, Event extends GameEvent, Seen>(
   game: RulesAndPolicies<State, Action, Event, Seen> & Pick<Game<State, Action, Event, Seen>, "hints">,
   { options, seats, seed, slips }: SlippingPlan,

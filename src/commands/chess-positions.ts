@@ -12,7 +12,7 @@ export const CHESS_POSITIONS: readonly string[] = [
   "r4rk1/1pp1qppp/p1np1n2/2b1p1B1/2B1P1b1/P1NP1N2/1PP1QPPP/R4RK1 w - -",
 ];
 
-/** All moves of chess, so that other programs have as much to look for. */
+/** All moves of chess, so other programs have as much to look for. */
 const STANDARD: MoveOptions = { pawnDoubleStep: true, enPassant: true, castling: true };
 
 /** The positions as the rules of Pokerchess know them. */

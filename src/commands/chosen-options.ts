@@ -3,7 +3,7 @@ import type { Options } from "../kit/options";
 
 /** How a board's saved text begins on which nothing has been played (src/saved/saved-text.ts). */
 const NO_STEPS = "offsuit 2 0\n";
-/** How many people come to a table at most. */
+/** The most people at a table. */
 const MOST_PEOPLE = 20;
 
 /**

@@ -1,4 +1,4 @@
-/** In coarser steps the hook, which begins the next step again, would leave out more at the end of what is counted. */
+/** With coarser steps the hook, which starts the next step over, would miss more at the end. */
 const STEP = 100;
 
 /**

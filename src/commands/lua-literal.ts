@@ -1,6 +1,6 @@
 import { isRecord } from "../kit/data";
 
-/** A text, number, switch or record of them, as it stands in Lua's source. Its texts hold neither quotes nor backslashes. */
+/** A text, number, switch or record of them, as Lua source. Its texts hold neither quotes nor backslashes. */
 export function luaLiteral(value: unknown): string {
   if (typeof value === "string") return `"${value}"`;
   if (!isRecord(value)) return String(value);

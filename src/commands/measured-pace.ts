@@ -19,7 +19,7 @@ export interface Pace {
   physical: number[];
 }
 
-/** A whole game at a table where what has one answer goes on by itself, at one speed. */
+/** A whole game, at one speed, at a table that gives the only answer by itself. */
 export interface WholeGame {
   speed: Speed;
   /** How many choices people made. */

@@ -137,8 +137,8 @@ export interface Answers {
 }
 
 /**
- * Plays on with this many people at the table and looks at it after each choice, frame by frame. Choices that dice or decks answer
- * are left out: those take as long as they roll. Undefined if the table never gets ready.
+ * Plays on with this many people at the table and looks at it after each choice, frame by frame. Choices that dice or decks
+ * answer are left out: their time is that of the roll. Undefined if the table never gets ready.
  */
 export function measureAnswers<State, Action extends GameAction, Event extends GameEvent, Seen>(
   save: SaveState,
@@ -226,7 +226,7 @@ function meteredTable(save: SaveState, count: number, seed: number): EmulatedTab
   return openTable(save, { seed, players: people(count), meter: true, sampled: true });
 }
 
-/** What the meter has read since the last time. */
+/** The meter's reading since the last time. */
 function stretch(table: EmulatedTable, frames: number): Stretch {
   const readings = table.meter();
   table.clearMeter();
@@ -268,7 +268,7 @@ function bundlesAt(table: EmulatedTable): Record<string, string> {
     const [line = ""] = string.match(code, "^[^\n]*");
     const [entry] = string.match(line, "^.*%-%- Offsuit, ([%w%-%.]+):");
     if (entry === undefined) return;
-    // What the shelf's own scripts hold is attached to scripts that are alike otherwise (scripts/build/shelf.ts).
+    // The content of the shelf's own scripts is attached to scripts that are otherwise the same (scripts/build/shelf.ts).
     const [boxed] = string.match(memo, "^offsuit/shelf/(.+)$");
     if (entry === "box") bundles[script] = `${boxed ?? ""}.box`;
     else bundles[script] = entry;

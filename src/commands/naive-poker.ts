@@ -18,7 +18,7 @@ export function naiveStrength(cards: readonly Card[]): number {
   return best;
 }
 
-/** Evaluates every hand once; answers with the sum of the strengths, so that no compiler can leave it out. */
+/** Evaluates every hand once; answers with the sum of the strengths, so no compiler can leave it out. */
 export function evaluateNaively(hands: readonly (readonly Card[])[]): number {
   let sum = 0;
   for (const hand of hands) sum += naiveStrength(hand);

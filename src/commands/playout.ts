@@ -28,7 +28,7 @@ export type Ending<State> =
   | { kind: "over"; state: State; result: Result; decisions: number }
   | { kind: "stuck"; state: State; decisions: number; reason: string };
 
-/** Looks on while a game is played: it is called with the state at the start and after every step, and with what came of it. */
+/** Watches a game: called with the state at the start and after every step, and with the step's result. */
 export type Observer<State, Action, Event> = (
   state: State,
   step: Step<Action> | undefined,
@@ -40,7 +40,7 @@ const MOST_STEPS = 100_000;
 
 /**
  * Plays one game to its end with a policy at every seat. Chance and the policies draw from two generators of the
- * same seed, so that two policies that decide alike meet the same dice.
+ * same seed, so two policies that decide alike meet the same dice.
  */
 export function playOut<State, Action extends GameAction, Event extends GameEvent, Seen>(
   { rules, box }: RulesAndPolicies<State, Action, Event, Seen>,

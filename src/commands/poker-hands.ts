@@ -10,7 +10,7 @@ export function dealPokerHands(count: number): Card[][] {
   return hands;
 }
 
-/** Evaluates every hand once; answers with the sum of the strengths, so that no compiler can leave it out. */
+/** Evaluates every hand once; answers with the sum of the strengths, so no compiler can leave it out. */
 export function evaluatePokerHands(hands: readonly (readonly Card[])[]): number {
   let sum = 0;
   for (const hand of hands) sum += strengthOf(hand);

@@ -14,7 +14,7 @@ export interface Plan {
   code?: string | undefined;
 }
 
-/** What came of some games, in numbers that can be added up. */
+/** The results of some games, in numbers that can be added up. */
 export interface Tally {
   games: number;
   /** How often the game ended in each way. */
@@ -25,20 +25,20 @@ export interface Tally {
   draws: number;
   /** The number of decisions of every game. */
   lengths: number[];
-  /** The sums of the figures by which the game remembers itself. */
+  /** The sums of the figures that the game keeps for itself. */
   sums: Record<string, number>;
-  /** For every policy what came of its seats. */
+  /** The results of each policy's seats. */
   byPolicy: PolicyTally[];
   /** Games that the rules could not bring to an end, and why; there should be none. */
   stuck: { seed: number; reason: string }[];
 }
 
-/** What came of the seats that played one policy; a seat of every game counts again. */
+/** The results of the seats that played one policy; a seat counts once for every game. */
 export interface PolicyTally {
   seats: number;
   /** How many of them won, alone or with others. */
   wins: number;
-  /** The sums of the figures by which the game remembers a seat. */
+  /** The sums of the figures that the game keeps for a seat. */
   sums: Record<string, number>;
   /** How many of them have earned each achievement. */
   achievements: Record<string, number>;

@@ -20,7 +20,7 @@ export interface Thought {
 const EVERY = 4;
 const MOST = 40;
 
-/** What the decisions of a bot cost in a game in which a policy plays; none are left out that can be long. */
+/** What the decisions of a bot cost in a game in which a policy plays; including all that can be long. */
 export function thoughtsOf<State, Action extends GameAction, Event extends GameEvent, Seen>(
   { rules }: Game<State, Action, Event, Seen>,
   { thinker }: Bot<Seen, Action>,

@@ -236,7 +236,7 @@ export function randomizeBy(world: World, person: Person, piece: Piece): boolean
   return randomize(world, piece, person.color);
 }
 
-/** A player flicks an object: it is pushed, and the scripts are told. */
+/** A player flicks an object: it gets a push, and the scripts an event. */
 export function flick(world: World, person: Person, piece: Piece, impulse: Point): void {
   push(world, piece, impulse);
   const told = vectorFor(world, impulse);

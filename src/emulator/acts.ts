@@ -4,21 +4,23 @@ import type { Person, Piece, World } from "./world";
 
 /** How many acts of a table are remembered. */
 const KEPT = 10;
-/** How much of a text is told, in bytes: code that a test executes may be long. */
+/** How much of a text to report, in bytes: code that a test executes may be long. */
 const LONGEST = 200;
 
 /** The verbs that only look. */
 const LOOKING = new LuaSet<string>();
 for (const name of ["calls", "hand", "obstacleTo", "sawAgo"]) LOOKING.add(name);
 
-/** A verb, and what it was given: things by their names of then, because they may be gone when it is told. */
+/** A verb and its arguments: things by their names of the time, because they may be gone when the act is reported. */
 interface Deed {
   verb: string;
   words: readonly Word[];
 }
 type Word = string | number | boolean | { name: string };
 
-/** Something that was done at a table, in one deed or several: "drags", then "onto". It is told only where a test has failed. */
+/**
+ * Something that was done at a table, in one act or several: "drags", then "onto". It is reported only when a test has failed.
+ */
 interface Act {
   /** Seconds since the table was last loaded. */
   at: number;
@@ -32,7 +34,7 @@ export interface Acts {
   readonly list: Act[];
 }
 
-/** The table that was opened or played last. It is no part of any world, so that a report keeps none alive. */
+/** The table that was opened or played last. It belongs to no world, so a report keeps none alive. */
 let latest: Acts | undefined;
 
 /** Where the acts of a new table with this seed are remembered. */
@@ -51,14 +53,14 @@ export function remembered<Verbs extends object>(world: World, who: () => string
   return remembering(verbs, (deed) => begin(world, who(), deed));
 }
 
-/** What was done last at the table that was opened or played last: its seed and a sentence for each act, the latest last. */
+/** The last acts at the table that was opened or played last: its seed and a sentence for each act, the latest last. */
 export function lastPlayed(): { seed: number; acts: string[] } | undefined {
   return latest === undefined
     ? undefined
     : { seed: latest.seed, acts: latest.list.map((act) => sentenceOf(act)) };
 }
 
-/** Forgets which table was played last, as a test that plays none has nothing to tell of it. */
+/** Forgets which table was played last: a test that plays none has nothing to report about it. */
 export function forgetLastPlayed(): void {
   latest = undefined;
 }

@@ -62,7 +62,7 @@ export const WEB_REQUEST_MEMBERS = names(`
   upload_progress url
 `);
 
-/** Global functions besides the standard library. */
+/** Global functions outside the standard library. */
 export const GLOBAL_FUNCTIONS = names(`
   addContextMenuItem addHotkey allowRewindStore broadcastToAll broadcastToColor chooseInHand
   chooseInHandOrCancel clearChooseInHand clearContextMenu clearHotkeys copy currentChooseInHand
@@ -168,7 +168,7 @@ export const EVENT_NAMES = names(`
   tryObjectRotate tryObjectStateChange tryRandomize tryRotate tryStateChange
 `);
 
-/** Members of what Unity puts behind an object, and of the classes that every script has. */
+/** Members of the Unity object behind an object, and of the classes that every script has. */
 export const CLASS_MEMBERS: Readonly<Record<string, Names>> = {
   Component: names(`name get getVars set`),
   GameObject: names(

@@ -2,11 +2,11 @@ import type { AnyTable, LuaFunction, ValuesFunction } from "./lua/host";
 import { typeOf } from "./lua/host";
 
 /**
- * Counts the instructions of the virtual machine that scripts take, every one of them and none of the emulator's. Lua 5.2 calls
- * a hook after so many instructions, and how many have come since is not to be read. So whenever a script calls the
- * emulator, or returns to it, simple instructions run until the hook comes: those that were missing are the script's. Hence the
- * same play counts the same on every machine, whatever the emulator does meanwhile. LuaJIT does not count what it has
- * compiled: there nothing is counted.
+ * Counts the instructions of the virtual machine that scripts take, every one of them and none of the emulator's. Lua 5.2 calls a
+ * hook after a number of instructions, and does not say how many have run since. So whenever a script calls the emulator, or
+ * returns to it, simple instructions run until the hook comes: those that were missing are the script's. Hence the same play
+ * counts the same on every machine, whatever the emulator does meanwhile. LuaJIT does not count what it has compiled: there
+ * nothing is counted.
  *
  * @noSelf
  */
@@ -83,7 +83,7 @@ export function createCounting(step: number): Counting {
   return counting;
 }
 
-/** The function that fills up a step: straight on, so that each addition is one instruction. */
+/** The function that fills up a step: straight-line code, so each addition is one instruction. */
 function fillOf(step: number): Counting["fill"] {
   const [chunk] = load(
     `return function(filled, counting) counting.isFilling = true ${string.rep("filled = filled + 1 ", step)} end`,

@@ -16,7 +16,7 @@ interface Doubt {
   readonly usual: boolean | "seeded";
 }
 
-/** All doubts. New ones are added at the end, so that a seed goes on to mean what it meant. */
+/** All doubts. Add new ones at the end, so a seed keeps its meaning. */
 export const DOUBTS = [
   {
     name: "shuffleObjects",

@@ -14,7 +14,7 @@ import type { World } from "./world";
 const FIXED_STEPS = 90;
 
 /**
- * Runs the table on by a number of frames. Frames in which nothing is due are skipped over in one go, so that waiting
+ * Runs the table on by a number of frames. Frames in which nothing is due are skipped over in one go, so waiting
  * costs next to nothing.
  */
 export function runFrames(world: World, count: number): void {
@@ -33,9 +33,9 @@ export function runFrames(world: World, count: number): void {
 }
 
 /**
- * The host's process stands still: so many seconds pass outside, and no frame is run.
- * @param counted whether the game's own clock counts them afterwards. Unity's counts a third of a second a frame at most, unless
- * it is told otherwise; nobody has said what Tabletop Simulator tells it.
+ * The host's process freezes: this many seconds pass outside, and no frame runs.
+ * @param counted whether the game's own clock counts them afterwards. By default Unity's counts a third of a second a frame at
+ * most; nobody has said how Tabletop Simulator sets it.
  */
 export function pause(world: World, seconds: number, counted: boolean): void {
   const frames = framesIn(world.schedule, seconds);

@@ -122,12 +122,12 @@ export interface FaultVerbs {
   cocks: (target: Target) => void;
   /** Every spawn takes this many frames longer. */
   slowsSpawns: (frames: number) => void;
-  /** Of what the game calls of scripts later, the one of this kind with this number from now on never comes. */
+  /** Among the game's later calls of scripts, the one of this kind with this number from now on never comes. */
   losesCall: (kind: LaterCall, number?: number) => void;
   /** How often there was such a call. */
   calls: (kind: LaterCall) => number;
   /**
-   * The host's process stands still for so many seconds of the world outside.
+   * The host's process freezes for this many seconds of the world outside.
    * @param counted whether the game's own clock, and with it its waits for seconds, count them afterwards
    */
   pauses: (time: number, counted: boolean) => void;
@@ -233,7 +233,7 @@ export function openTable(save: SaveState, settings: SettingsChoice = {}): Emula
   };
 }
 
-/** Who does what nobody at the table does. */
+/** The name for acts of nobody at the table. */
 const TEST = "The test";
 
 const NO_WORK: Work = { instructions: 0, calls: 0, textBytes: 0 };

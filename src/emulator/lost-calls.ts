@@ -1,8 +1,8 @@
 import type { World } from "./world";
 
 /**
- * What the game calls of a script later than the script has asked for it, and a test can have lost: what a wait ends in, a step
- * of a coroutine, and the function that is called when an object is there or a checkpoint is stored.
+ * The calls that a script has asked for and gets later, which a test can lose: what a wait ends in, a step of a coroutine, and
+ * the function that is called when an object is there or a checkpoint is stored.
  */
 export type LaterCall = "wait" | "coroutine" | "callback";
 

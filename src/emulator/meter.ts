@@ -21,7 +21,7 @@ export interface Meter {
   /** The heaviest run of every handler of every script; with a sampler one for each function that most of a run went into. */
   heaviest: LuaTable<string, Reading>;
   sampler: Sampler | undefined;
-  /** What has run since the last frame ended, and the frame in which that came to most. */
+  /** The work since the last frame ended, and the frame with the most. */
   frame: FrameReading;
   heaviestFrame: FrameReading;
 }
@@ -50,7 +50,7 @@ export interface Reading {
   where: string[];
 }
 
-/** What the first run of a script is called, which is behind the loading screen and in no frame. */
+/** The name of a script's first run, which is behind the loading screen and in no frame. */
 export const CHUNK = "the chunk";
 
 /** What all scripts together do in a frame, and what people bring about before it. */
@@ -84,14 +84,14 @@ export function createMeter(samples = false): Meter {
   };
 }
 
-/** What a meter stands at. */
+/** The reading of a meter. */
 export interface Mark {
   total: number;
   calls: number;
   textBytes: number;
 }
 
-/** What the meter stands at now; where nothing is counted, nothing. */
+/** The meter's reading now; nothing if nothing is counted. */
 export function markOf(meter: Meter | undefined): Mark {
   if (meter === undefined) return NOWHERE;
   const { counting, calls, textBytes } = meter;

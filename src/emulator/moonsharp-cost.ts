@@ -1,5 +1,5 @@
 /**
- * What the game's interpreter, MoonSharp, takes and throws away for what scripts do here, counted in instructions of Lua 5.2.
+ * The time and garbage of the game's interpreter, MoonSharp, for the work of scripts here, counted in instructions of Lua 5.2.
  * Measured with the scripts of all five games on MoonSharp 2.0.0.0 from its source under mono (docs/bench.md), where that is not
  * said otherwise. The work of the game itself in a call of its API is not known and in no figure.
  */
@@ -14,8 +14,8 @@ const BYTES_PER_INSTRUCTION = 53;
 const NANOSECONDS_PER_INSTRUCTION = 140;
 
 /**
- * Microseconds a call of the API takes besides the instructions around it. A look at six pieces, of 8,200 instructions and 222
- * calls, took 1.0 to 2.3 ms; the instructions are 1.1 of them, so that 0 to 5 microseconds are left for a call.
+ * Microseconds that a call of the API takes on top of the instructions around it. A look at six pieces, of 8,200 instructions and
+ * 222 calls, took 1.0 to 2.3 ms; the instructions are 1.1 of them, so 0 to 5 microseconds are left for a call.
  */
 const MICROSECONDS_PER_CALL = 2;
 
@@ -30,8 +30,8 @@ const READ_BYTES_PER_LETTER = 32;
 const MADE_BYTES_PER_LETTER = 2;
 
 /**
- * Nanoseconds for a byte of text: slices that looked for sentences left 1.7 MB besides what their instructions do, and took 4 to
- * 13 ms longer than those.
+ * Nanoseconds for a byte of text: slices that looked for sentences left 1.7 MB more than their instructions do, and took 4 to 13
+ * ms longer.
  */
 const NANOSECONDS_PER_TEXT_BYTE = 4;
 

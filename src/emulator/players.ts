@@ -5,7 +5,7 @@ import { settle } from "./objects/motion";
 import { isThere } from "./objects/pieces";
 import type { Person, PlayerReference, World } from "./world";
 
-/** The person a Player stands for now, if anybody. */
+/** The person behind a Player now, if anybody. */
 export function personOf(world: World, reference: PlayerReference): Person | undefined {
   return reference.person ?? (reference.color === undefined ? undefined : seated(world, reference.color));
 }
@@ -31,7 +31,7 @@ export function seatedColours(world: World): string[] {
   return PLAYER_COLOUR_NAMES.filter((color) => color !== "Grey" && seated(world, color) !== undefined);
 }
 
-/** What a script holds in its hands for a person: the seat's Player, or one of their own for spectators. */
+/** The reference that a script has to a person: the seat's Player, or one of their own for spectators. */
 export function playerFor(world: World, person: Person): object {
   if (person.color !== "Grey") return playerAt(world, person.color);
   person.proxy ??= world.wiring.playerProxy(world, { color: undefined, person });

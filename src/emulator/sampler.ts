@@ -1,8 +1,8 @@
 import { isScriptSource } from "./lua/fault";
 
 /**
- * Remembers which functions of scripts were running whenever the meter counted, so that the weight of a run can be told
- * with a name.
+ * Remembers which functions of scripts were running whenever the meter counted, so a report can name what a run spent its work
+ * on.
  *
  * @noSelf
  */
@@ -12,7 +12,7 @@ export interface Sampler {
 }
 
 interface Sample {
-  /** What the meter had counted then, and how much of that it stands for, in instructions. */
+  /** The meter's count then, and how much of that belongs to this sample, in instructions. */
   at: number;
   instructions: number;
   /** The functions on the call stack, the innermost first: `@Global:120` is the one defined in line 120 of Global. */
@@ -22,7 +22,7 @@ interface Sample {
 /** What the meter was charged with for work of the game: nothing ran in a script meanwhile. */
 export const CHARGED = "JSON";
 
-/** Deeper than this no script of ours calls; in a recursion that does, the innermost calls tell enough. */
+/** None of our scripts calls deeper than this; in a deeper recursion the innermost calls say enough. */
 const MOST_LEVELS = 80;
 /** How many samples are kept; the older half goes when there are more. No run takes nearly as many. */
 const MOST_SAMPLES = 5000;
@@ -31,7 +31,7 @@ export function createSampler(): Sampler {
   return { samples: [] };
 }
 
-/** Notes the call stack of the running function, which stands for so many instructions up to `at`. */
+/** Notes the call stack of the running function, which counts for this many instructions up to `at`. */
 export function takeSample(sampler: Sampler, at: number, instructions: number): void {
   dropFrom(sampler, at);
   if (sampler.samples.length >= MOST_SAMPLES) sampler.samples = sampler.samples.slice(MOST_SAMPLES / 2);

@@ -126,7 +126,7 @@ export function reportError(world: World, script: Script, handler: string, error
   say(world, "error", `Error in Script (${script.name}) function <${handler}>: ${error.message}`, HOST);
 }
 
-/** What the emulator lacks in the very line in which an error came up. */
+/** What the emulator lacks in the very line of an error. */
 function gapAt({ report }: World, { source, line }: ScriptError): string | undefined {
   const gap = report.misuses.find(
     (misuse) => misuse.kind === "unsupported" && misuse.script === source && misuse.line === line,

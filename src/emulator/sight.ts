@@ -29,7 +29,7 @@ export interface SeenObject {
   type: string;
   /** `face`: what it is can be seen; `back`: only its back, or a question mark. */
   shows: "face" | "back";
-  /** The number of the card whose face is visible; nothing for all else. */
+  /** The number of the card whose face is visible; nothing for anything else. */
   card: number | undefined;
   /** What hovering over it would show; empty where the game suppresses it. */
   tooltip: { name: string; description: string; value: string };
@@ -82,14 +82,14 @@ export function sightOf(world: World, person: Person): Sight {
   };
 }
 
-/** What a person sees of one object; nothing of one that is invisible to them. A blindfold is not thought of. */
+/** What a person sees of one object; nothing of one that is invisible to them. Blindfolds are ignored. */
 export function seenPiece(world: World, piece: Piece, person: Person): SeenObject | undefined {
   if (!isThere(piece)) return undefined;
   const secrecy = secrecyOf(world, piece, person);
   return secrecy === "invisible" ? undefined : seenObject(piece, secrecy, person);
 }
 
-/** The number of the card whose face a person sees on an object, as in `seenPiece`, without all else that it tells. */
+/** The number of the card whose face a person sees on an object, as in `seenPiece`, without the rest. */
 export function seenCard(world: World, piece: Piece, person: Person): number | undefined {
   if (!isThere(piece)) return undefined;
   const secrecy = secrecyOf(world, piece, person);
@@ -159,7 +159,9 @@ function hasHider(piece: Piece, person: Person, invisible: boolean): boolean {
   );
 }
 
-/** Whether a hidden zone hides its contents from somebody: it shows them to its colour, or with reverse hiding to all else. */
+/**
+ * Whether a hidden zone hides its contents from somebody: it shows them to its colour, or with reverse hiding to everybody else.
+ */
 function isShutOut(world: World, zone: Piece, person: Person): boolean {
   const owner = zone.state.FogColor ?? "";
   const belongs = person.color === owner || areTeamMates(world, person.color, owner);
@@ -194,7 +196,7 @@ function showsBack(piece: Piece, secrecy: Secrecy): boolean {
   return upsideDown(piece.rotation) && (card || piece.state.HideWhenFaceDown === true);
 }
 
-/** What hovering shows: nothing of what is hidden, and no name of a card that shows its back. */
+/** What hovering shows: nothing hidden, and no name of a face-down card. */
 function tooltipOf(piece: Piece, secrecy: Secrecy, back: boolean): SeenObject["tooltip"] {
   // A deck's name is its own; a card's would tell which card it is.
   const hushed = back && piece.type === "Card" && piece.state.HideWhenFaceDown !== false;

@@ -15,7 +15,7 @@ export interface Members<T> {
   label: string;
   functions: Readonly<Record<string, Method<T>>>;
   variables: Readonly<Record<string, Variable<T>>>;
-  /** What the game still takes although it is not documented: only tables that are not strict have it. */
+  /** What the game still accepts although it is not documented: only tables that are not strict have it. */
   tolerated?: {
     functions?: Readonly<Record<string, Method<T>>>;
     variables?: Readonly<Record<string, Variable<T>>>;
@@ -41,7 +41,7 @@ export function isProxy(value: unknown): value is object {
   return typeof value === "object" && proxies.has(value as object);
 }
 
-/** What a script holds in its hands for `target`. `alive` may raise for a thing that is gone. */
+/** The reference that a script has to `target`. `alive` may raise for a thing that is gone. */
 export function createProxy<T extends object>(
   world: World,
   target: T,

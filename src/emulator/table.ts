@@ -120,7 +120,7 @@ export function createWorld(save: SaveState, choice: SettingsChoice): World {
   return world;
 }
 
-/** A person who is there when the table is loaded: no event tells of them. */
+/** A person who is there when the table is loaded: no event reports them. */
 function seat(world: World, color: string, name: string): void {
   const person = connect(world, name);
   const free = UNSEATED.has(color) || availableColours(world).includes(color);
@@ -227,7 +227,7 @@ export function reloadWorld(world: World, save: SaveState): void {
   world.tableMenu = [];
   world.lively = [];
   world.handChoices = [];
-  // What is wrong with an object ends with it; that spawns are slow does not.
+  // A fault of an object ends with it; slow spawning does not.
   Object.assign(world.faults, {
     neverResting: new LuaTable(),
     stuck: new LuaTable(),

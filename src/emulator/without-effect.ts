@@ -1,7 +1,7 @@
 /**
- * What the game has and the emulator only takes note of: a script may use it, and what it sets it reads back, but nothing
- * comes of it. A report names each use, so that nobody takes silence for a promise. Reading is not listed: it answers what
- * was set. What only changes a picture (lights, backgrounds, lines of the grid) is as it should be where nothing is drawn.
+ * What the game has and the emulator only notes: a script may use it and reads back what it set, but nothing happens. A report
+ * names each use, so nobody takes silence for a promise. Reading is not listed: it answers what was set. What only changes a
+ * picture (lights, backgrounds, lines of the grid) is as it should be where nothing is drawn.
  */
 const WITHOUT_EFFECT: readonly { why: string; members: readonly string[] }[] = [
   {

@@ -34,7 +34,7 @@ export interface World {
   pieces: Piece[];
   /** The objects in the scene by GUID. */
   byGuid: LuaTable<string, Piece>;
-  /** The same by what scripts hold in their hands. */
+  /** The same, by the references that scripts have. */
   byProxy: LuaTable<object, Piece>;
   /** Objects whose destruction is under way; they leave the scene at the end of the frame. */
   doomed: Piece[];
@@ -45,7 +45,7 @@ export interface World {
   scripted: Piece[];
   /** The scripts that are being executed, the innermost last. */
   running: Script[];
-  /** How often a script has been run: as long as this stays the same, so does all that scripts know. */
+  /** How often a script has run: while this stays the same, so does everything that scripts know. */
   runs: number;
   /** How often scripts have read a member of the game's things, which every call of one begins with. */
   calls: number;
@@ -106,7 +106,7 @@ export interface Faults {
   cocked: LuaTable<Piece, true>;
   /** Frames that every spawn takes on top of its latency. */
   slowSpawn: number;
-  /** What the game calls of scripts, one of which may never come. */
+  /** The game's calls of scripts, one of which may never come. */
   readonly calls: LostCalls;
 }
 

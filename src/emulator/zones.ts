@@ -7,7 +7,7 @@ import { accepts } from "./objects/tags";
 import { arrange, takesPart } from "./layout";
 import type { Piece, World } from "./world";
 
-/** The distance between two cards in a hand, as long as they find room. */
+/** The distance between two cards in a hand, while there is room. */
 const HAND_PITCH = 2.2;
 
 /** Whether a point is in the space of a zone: a box of the zone's scale, turned as the zone is. */
@@ -20,7 +20,7 @@ export function contains(zone: Piece, position: Point): boolean {
   );
 }
 
-/** The zones look at whatever has moved before this frame, and tell of what came in and went out. */
+/** The zones check everything that moved before this frame, and report what came in and went out. */
 export function stepZones(world: World): void {
   if (world.moved.length === 0) return;
   const { frame } = world.schedule;
@@ -89,8 +89,8 @@ export function takenUpByZones(world: World, piece: Piece): void {
 
 function isInside(world: World, zone: Piece, piece: Piece): boolean {
   if (!accepts(zone.state.Tags, piece.state.Tags)) return false;
-  // What is locked, or is not meant for hands any more, leaves the hand that holds it.
-  // Under the doubt a hand only notices what comes in; holding on is looked at apart.
+  // An object that is locked, or no longer meant for hands, leaves the hand that holds it. Under the doubt a hand only notices
+  // what comes in; holding on is looked at apart.
   const noticesAll = world.settings.doubts.handAdoptsOnEntryOnly;
   if (zone.type === "Hand" && !noticesAll && !handTakes(world, zone, piece)) return false;
   return contains(zone, boundsOf(piece).center);
@@ -147,7 +147,7 @@ export function handsOf(world: World, color: string): Piece[] {
   );
 }
 
-/** What was dropped into a layout zone is laid out with the rest. */
+/** An object dropped into a layout zone is laid out with the rest. */
 export function layOut(world: World, zone: Piece, added?: Piece): void {
   if (added !== undefined && !takesPart(zone, added)) return;
   for (const { piece, position, faceUp } of arrange(zone)) {

@@ -1,12 +1,12 @@
 import type { GameEvent, Seat } from "./rules";
 
 /**
- * What a game reports of itself, step by step, and who has earned what by its end. All of it follows from the record, so games
- * that were played before there was an achievement can earn it.
+ * What a game reports step by step, and who has earned what by its end. All of it follows from the record, so games that were
+ * played before there was an achievement can earn it.
  * @noSelf
  */
 export interface Witness<Event> {
-  /** A step has been played, and this came of it. */
+  /** A step has been played, with this result. */
   note: (events: readonly Event[]) => void;
   /** The names of what a seat has earned, once the game is over; whether the seat has won. */
   earned: (seat: Seat, won: boolean) => string[];
@@ -110,7 +110,7 @@ export function achievementsBy<Story, Event extends GameEvent, Name extends stri
 /** The words of the achievements of a game by their names. */
 export type AchievementCatalogue = Readonly<Record<string, AchievementWords | undefined>>;
 
-/** The words of an achievement; one without words is called what the code calls it. */
+/** The words of an achievement; one without words has its name in the code. */
 export function achievementWords(
   name: string,
   { achievements }: { achievements?(this: void): AchievementCatalogue },

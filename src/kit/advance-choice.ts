@@ -1,7 +1,7 @@
 import type { ChoiceWords } from "./game";
 import type { Amounts, Seat } from "./rules";
 
-/** What somebody chooses before their turn has come: plain data, which says when it was meant for. Only its game reads it. */
+/** What somebody chooses before their turn, and the turn it is for: plain data that only its game reads. */
 export interface AdvanceChoice {
   kind: string;
   amount?: number;
@@ -19,7 +19,7 @@ export type AdvanceFit<Action> =
   | { kind: "waits" }
   /** That turn has come, and this is what was chosen for it. */
   | { kind: "fits"; action: Action }
-  /** That turn has come, or another one before it, and it does not fit: its player is told. */
+  /** Its turn, or an earlier one, has come and it does not fit: the table tells its player. */
   | { kind: "misses" }
   /** That turn will not come any more. */
   | { kind: "over" };
@@ -37,6 +37,6 @@ export interface Ahead<Seen, Action, Advance extends AdvanceChoice = AdvanceChoi
   fit(seen: Seen, seat: Seat, choice: Advance): AdvanceFit<Action>;
   /** The words of an offer, or of what was chosen; `group` is empty where it is listed without a tab. */
   words(offer: AdvanceOffer<Advance>): Pick<ChoiceWords, "group" | "label">;
-  /** The choice that a value from a save stands for; undefined if it is none of this game. */
+  /** The choice in a value from a save; undefined if it is none of this game. */
   parse(value: unknown): Advance | undefined;
 }

@@ -6,13 +6,13 @@ import type { Thinker, Thinking } from "./policy";
 import type { Choice, GameAction, GameEvent, Rules, Seat } from "./rules";
 import type { Values } from "./words";
 
-/** A choice and what an advisor thinks it is worth; undefined where the advisor follows a rule and reckons nothing. */
+/** A choice and its value by an advisor; undefined where the advisor follows a rule and calculates nothing. */
 export interface Rated<Action> {
   action: Action;
   value: number | undefined;
 }
 
-/** Why a choice is the best one, and the figures that the reason speaks of, if it does. */
+/** Why a choice is the best one, and the figures in that reason, if any. */
 export interface Motive<Reason extends string = string> {
   reason: Reason;
   /** A chance, from 0 to 1. */
@@ -21,11 +21,11 @@ export interface Motive<Reason extends string = string> {
   without?: number | undefined;
   /** Any other number, such as hit points. */
   amount?: number | undefined;
-  /** What the reason speaks of besides, by its name in the game, such as a chess piece. */
+  /** What else the reason mentions, by its name in the game, such as a chess piece. */
   thing?: string | undefined;
 }
 
-/** What an advisor recommends: the best choices, the best first, and why that one. There is at least one. */
+/** What an advisor recommends: at least one choice, the best first, and why it is the best. */
 export interface Advice<Action, Reason extends string = string> extends Motive<Reason> {
   ranking: readonly Rated<Action>[];
   /** Every choice that was rated, in no order, for a review; where it is left out, the ranking is all. */
@@ -33,8 +33,8 @@ export interface Advice<Action, Reason extends string = string> extends Motive<R
 }
 
 /**
- * Rates the choices of a seat from what that seat may see, in slices of a frame. The list of choices is never empty. Whoever
- * sees the same gets the same advice: what is left to luck comes from a generator that what is seen decides (`seededBy`).
+ * Rates the choices of a seat from what that seat may see, in slices of a frame. The list of choices is never empty. The same
+ * view gets the same advice: luck comes from a generator seeded by what the seat sees (`seededBy`).
  */
 export type Advisor<Seen, Action, Reason extends string = string> = (
   seen: Seen,
@@ -73,7 +73,7 @@ export interface Hints<Seen, Action, Reason extends string = string> extends Cri
   change(value: number): string;
 }
 
-/** What an advisor says of a decision, and from what it was judged. */
+/** An advisor's verdict on a decision, and the view it was based on. */
 export interface Counsel<Seen, Action> {
   seen: Seen;
   advice: Advice<Action>;
@@ -99,14 +99,14 @@ export function counselling<State, Action extends GameAction, Event extends Game
   };
 }
 
-/** How advice is told: in which sentences, what a choice is called, and whether what it is worth is told. */
+/** How advice reads: its sentences, the names of choices, and whether it shows values. */
 interface Telling {
   say: (this: void, sentence: "hintBest" | "hintAlike" | "hintNext" | "rated", values: Values) => string;
   name: (this: void, words: ChoiceWords) => string;
   showsOdds: boolean;
 }
 
-/** The best choice, why, and the next best ones: those that are as good, as far as it is told, are named so. */
+/** The best choice, why, and the next best ones; those whose value reads the same are called as good. */
 export function adviceLines<Seen, Action extends GameAction>(
   words: { choice: (this: void, seen: Seen, choice: Choice<Action>) => ChoiceWords },
   advising: Pick<Hints<Seen, Action>, "reason" | "worth">,
@@ -141,7 +141,7 @@ export function isSameChoice(one: GameAction, other: GameAction): boolean {
 /** How many choices a hint names. */
 export const MOST_RATED = 3;
 
-/** The player who does what an advisor recommends, who need not say why. */
+/** A player that follows an advisor, without its reasons. */
 export function obeying<Seen, Action>(
   advisor: (seen: Seen, choices: readonly Choice<Action>[]) => Thinking<Pick<Advice<Action>, "ranking">>,
 ): Thinker<Seen, Action> {

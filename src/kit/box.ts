@@ -31,7 +31,7 @@ export interface PawnItem {
   size: number;
 }
 
-/** One chess piece of a game's box; what it is at the moment is for the scene to say. */
+/** One chess piece of a game's box; the scene says what it is at the moment. */
 export interface ChessItem {
   id: string;
   colour: "white" | "black";
@@ -57,7 +57,7 @@ export interface PrintItem {
   text: string;
   /** The picture it belongs to, if the board shows several in turn: what is in different ones may be printed on each other. */
   picture?: string;
-  /** What a frame is for, shown by its shape; a place for one card if nothing is said. */
+  /** What a frame is for, shown by its shape; by default a place for one card. */
   look?: PlaceLook;
   /** What is drawn in a frame, and seen while the place is empty. */
   sign?: Sign;
@@ -104,7 +104,7 @@ export interface Box {
   board: {
     width: number;
     depth: number;
-    /** What is printed on it in the language that is spoken, in parts that a frame can each make; the same items in each. */
+    /** Its print in the table's language, in parts that fit a frame each; the same items in every language. */
     print: readonly PrintPart[];
   };
   cards: readonly CardItem[];

@@ -59,7 +59,7 @@ export function logisticCurve(base: number, slope: number): (this: void, value: 
   };
 }
 
-/** The same choice with what its value means. */
+/** The same choice, with its value calibrated. */
 function readBy<Action>(
   read: (this: void, value: number) => number,
   { action, value }: Rated<Action>,

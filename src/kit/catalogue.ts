@@ -14,5 +14,5 @@ interface Keyed {
 
 export const english: Checked<typeof sentences, Keyed> = sentences;
 
-/** What games share of words, in the language that is spoken. */
+/** The words that games share, in the table's language. */
 export const text = inLanguages("kit", english);

@@ -3,7 +3,7 @@ import { listed } from "./enumeration";
 import type { Step } from "./record";
 import { fill, fillCount } from "./words";
 
-/** What a step was that nobody chose and that the game has no sentence for. */
+/** The sentence for a step of chance that the game has no sentence for. */
 export function chanceSentence<Action>(step: Step<Action>): string {
   const { dice, seen, time } = text().RECORD;
   if (step.kind === "time") return fill(time, { seconds: step.elapsed });

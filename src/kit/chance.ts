@@ -9,9 +9,8 @@ export interface DieRoll {
 }
 
 /**
- * What a game waits for that no player decides. `pile` and the cards are ids of the game's box. In a `pause` nothing is
- * random: something is open that goes away again, and everybody has to have seen it first; several hands take longer
- * than a card.
+ * What a game waits for that no player decides. `pile` and the cards are ids of the game's box. In a `pause` nothing is random:
+ * it shows something that goes away again, once everybody has seen it; several hands take longer than a card.
  */
 export type Chance =
   | { kind: "roll"; dice: DieRoll[] }
@@ -22,7 +21,7 @@ export type Chance =
 export type Outcome =
   { kind: "rolled"; faces: number[] } | { kind: "shuffled"; order: string[] } | { kind: "seen" };
 
-/** An outcome from outside. Whether it fits is for `checkOutcome` to say. */
+/** An outcome from outside. `checkOutcome` says whether it fits. */
 export const outcomeFrom = variants<Outcome>({
   rolled: { faces: listOf(count) },
   shuffled: { order: listOf(text) },

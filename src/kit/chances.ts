@@ -2,7 +2,7 @@ import type { Hints, Motive } from "./advice";
 import { text } from "./catalogue";
 import { fill, percent, signOf, type Values } from "./words";
 
-/** How hints and reviews tell values that are chances to win. */
+/** How hints and reviews show values that are win chances. */
 export const CHANCES: Pick<Hints<never, never>, "worth" | "change"> = {
   worth: (value) => fill(text().CHANCES.worth, { chance: percent(value) }),
   change: (value) => {

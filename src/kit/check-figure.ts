@@ -5,7 +5,7 @@ const MODULUS = 2147483629;
 const LETTERS = "23456789ABCDEFGHJKMNPQRSTVWXYZ";
 const LENGTH = 4;
 
-/** A few letters that belong to a text and hardly to another one, so that a line is not easily mistyped or made up. */
+/** A few check letters for a text, so it is hard to mistype or make up a line. */
 export function checkFigure(text: Ascii): string {
   let sum = 0;
   for (let i = 0; i < text.length; i++) sum = (sum * 41 + text.charCodeAt(i)) % MODULUS;

@@ -2,7 +2,7 @@ import { isRecord } from "./data";
 import { stepsPlayed, type Checkpoint, type Playthrough } from "./playthrough";
 
 /*
- * Checkpoints of a game: how it stood now and then, so that what is undone is not played again from the start. They
+ * Checkpoints of a game: how it stood now and then, so what is undone is not played again from the start. They
  * are never saved.
  */
 
@@ -11,12 +11,12 @@ const WORK_PER_SLICE = 5500;
 const WORK_OF_TABLE = 240;
 const WORK_OF_FIELD = 45;
 /**
- * How many steps are between the last checkpoints. What somebody undoes is mostly among the last few steps, so further
- * back a gap may be as long as the way from there to the present.
+ * How many steps are between the last checkpoints. What somebody undoes is mostly among the last few steps, so further back a gap
+ * may be as long as the distance from there to the present.
  */
 const CLOSEST = 8;
 
-/** Whether this many steps have been played since the last checkpoint that another one is worth its work. */
+/** Whether enough steps have been played since the last checkpoint to make another one worth its work. */
 export function isCheckpointDue({
   checkpoints,
   expected,
@@ -28,8 +28,8 @@ export function isCheckpointDue({
 }
 
 /**
- * Makes a checkpoint of the game as it stands now, in slices that each answer whether they were the last one. No step may
- * be played in between.
+ * Makes a checkpoint of the game as it is now, in slices that each answer whether they were the last one. No step may be played
+ * in between.
  */
 export function checkpointMaker<State, Action>(
   playthrough: Playthrough<State, Action>,
@@ -46,7 +46,7 @@ export function checkpointMaker<State, Action>(
   };
 }
 
-/** Drops checkpoints without which no gap becomes too wide: the further back, the fewer there are. */
+/** Drops checkpoints where the gap stays narrow enough: the further back, the fewer there are. */
 function thinOut<State>(playthrough: { checkpoints: Checkpoint<State>[] }): void {
   const { checkpoints } = playthrough;
   const now = checkpoints[checkpoints.length - 1]?.steps ?? 0;

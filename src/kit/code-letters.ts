@@ -1,7 +1,7 @@
 /** What codes that people type consist of. */
 export const CODE_LETTERS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ-";
 const SMALL_LETTERS = "abcdefghijklmnopqrstuvwxyz";
-/** What each letter that may be typed is in a code; `toUpperCase` makes another letter of an i where Turkish is spoken. */
+/** The code letter for each letter that you can type; in a Turkish locale `toUpperCase` turns an i into another letter. */
 const CAPITALS: Record<string, string | undefined> = {};
 for (const letter of CODE_LETTERS) CAPITALS[letter] = letter;
 for (let i = 0; i < SMALL_LETTERS.length; i++) {

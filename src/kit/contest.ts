@@ -1,4 +1,4 @@
-/** What is spent on a trial. */
+/** The effort of a trial. */
 export interface TrialEffort {
   /** How many games are played on, each way, before it is looked at first, and at most. */
   first: number;
@@ -7,7 +7,7 @@ export interface TrialEffort {
   work: number;
 }
 
-/** By how much one choice is better than another, as games tell: in parts of a game, or in points. */
+/** By how much one choice is better than another in simulated games: in parts of a game, or in points. */
 export interface TrialFinding {
   games: number;
   /** In how many of them it was better, and in how many worse. */
@@ -18,20 +18,20 @@ export interface TrialFinding {
   error: number;
 }
 
-/** What a finding says for certain of the choice that is said to be better. */
+/** What a finding proves about the choice that is said to be better. */
 export type Verdict = "better" | "worse" | "close";
 
-/** What a table spends on a decision, so many times: it looks at three in about half a minute of frames. */
+/** The effort of a table for a decision, times this factor: it looks at three in about half a minute of frames. */
 export function tableEffort(times = 1): TrialEffort {
   return { first: FIRST_LOOK * times, most: MOST_GAMES * times, work: TEN_SECONDS * times };
 }
 
 const FIRST_LOOK = 16;
 const MOST_GAMES = 64;
-/** Ten seconds of frames, each with about so many instructions of its 15,000. */
+/** Ten seconds of frames, each with about this many instructions of its 15,000. */
 const TEN_SECONDS = 600 * 10_500;
 
-/** How many standard errors tell a difference from chance: with six looks, 1 of 100 findings is chance at most. */
+/** How many standard errors separate a difference from chance: with six looks, at most 1 of 100 findings is chance. */
 export const TOLD_APART = 3;
 
 export function verdictOf({ difference, error }: TrialFinding): Verdict {
@@ -39,10 +39,10 @@ export function verdictOf({ difference, error }: TrialFinding): Verdict {
   return difference > 0 ? "better" : "worse";
 }
 
-/** How many games it takes at least to say that a choice was no better. */
+/** The fewest games that can show that a choice was no better. */
 const LEAST_GAMES = 8;
 
-/** Whether games take back that the other choice was better: it was not, in enough of them. Few games prove nothing else. */
+/** Whether enough games show that the other choice was not better. A few games prove nothing. */
 export function isTakenBack({ games, difference }: TrialFinding): boolean {
   return games >= LEAST_GAMES && difference <= 0;
 }
@@ -53,15 +53,15 @@ export function isTakenBack({ games, difference }: TrialFinding): boolean {
  */
 export interface Contest {
   /**
-   * Takes in what the next game came to both ways, undefined where it could not be played. Answers once the difference is told from
-   * chance, or there were as many as asked for.
+   * Takes in the results of the next game both ways, undefined if it could not be played. Answers once the difference is more
+   * than chance, or after the most games asked for.
    */
   enter: (one: number | undefined, other: number | undefined) => TrialFinding | undefined;
   /** What the games say so far. */
   finding: () => TrialFinding;
 }
 
-/** A sequential test that looks at the games after so many, after twice as many, and so on. */
+/** A sequential test that looks after a number of games, after twice as many, and so on. */
 export function openContest({ first, most }: Pick<TrialEffort, "first" | "most">): Contest {
   let look = Math.min(first, most);
   let asked = 0;
@@ -77,7 +77,7 @@ export function openContest({ first, most }: Pick<TrialEffort, "first" | "most">
     const count = Math.max(1, games);
     const difference = sum / count;
     const variance = squares / count - difference * difference;
-    // Games that all come to the same still leave the chance of one that does not.
+    // Games with equal results still leave the chance of a different one.
     const least = (greatest === 0 ? 1 : greatest * greatest) / count;
     return { games, better, worse, difference, error: Math.sqrt(Math.max(variance, least) / count) };
   }

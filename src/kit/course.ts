@@ -3,7 +3,7 @@ import { refuse, type Refusal } from "./refusal";
 import type { Decision, Done, GameAction, GameEvent, Result, Rules, Seat } from "./rules";
 
 /**
- * How a game continues, by what differs from game to game.
+ * How a game proceeds: the parts that differ from game to game.
  * @noSelf
  */
 export interface Course<State, Action, Event, Reason extends string> {
@@ -19,7 +19,7 @@ export interface Course<State, Action, Event, Reason extends string> {
   resolve(state: State, outcome: Outcome, events: Event[]): void;
 }
 
-/** The part of the rules that follows from a course: nothing unchecked is performed, and no outcome that does not fit. */
+/** The part of the rules that follows from a course: it checks every action before performing it, and every outcome. */
 export function courseOf<State, Action extends GameAction, Event extends GameEvent, Reason extends string>(
   course: Course<State, Action, Event, Reason>,
 ): Pick<

@@ -58,7 +58,7 @@ export function readDaily(saved: unknown): DailyResult[] {
 
 /**
  * The number of a day that is written as a code has it, counted since 1970; undefined if it is none. The calendar's
- * months are counted from March, so that a leap day is the last of its year.
+ * months are counted from March, so a leap day is the last of its year.
  */
 export function dayNumber(day: Ascii): number | undefined {
   const [year, month, date] = string.match(day, "^(%d%d%d%d)%-(%d%d)%-(%d%d)$");
@@ -72,7 +72,7 @@ export function dayNumber(day: Ascii): number | undefined {
   );
 }
 
-/** The results of a day, the best first; of two that are as good, the earlier one. A try in progress has none yet. */
+/** The results of a day, the best first; of two equal ones, the earlier. A try in progress has none yet. */
 export function rankingOf(results: readonly DailyResult[], day: string): DailyResult[] {
   const ranked: DailyResult[] = [];
   for (const result of results) {
@@ -89,7 +89,7 @@ function isBetter(one: DailyResult, other: DailyResult | undefined): boolean {
   return one.score > other.score;
 }
 
-/** On how many days in a row somebody has had a try, up to a day or the one before it. */
+/** How many days in a row somebody has tried, up to this day or the one before. */
 export function runOf(results: readonly DailyResult[], id: string, until: number): number {
   const won = daysOf(results, id);
   let day = won[until] === undefined ? until - 1 : until;
@@ -137,7 +137,7 @@ export function calendarOf(results: readonly DailyResult[], id: string, until: n
   return isEmpty ? [] : weeks;
 }
 
-/** A few letters that belong to a result and hardly to another one, so that a line is not easily made up. */
+/** A few check letters for a result, so it is hard to make up a line. */
 export function figureOf({
   day,
   score,

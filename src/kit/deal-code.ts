@@ -6,17 +6,17 @@ import { plainWords } from "./plain-words";
 import { shuffled, seeded } from "./random";
 
 /*
- * A deal code decides every shuffle of a game, so that the same code brings the same cards, at another
+ * A deal code decides every shuffle of a game, so the same code brings the same cards, at another
  * table or in a simulation. Dice are thrown all the same, unless all want them from the code. There are about two thousand million different shuffles: enough for any number
  * of games, but a program that sees some of the cards can find out which it is.
  */
 
 /** The most letters a code can have. */
 export const LONGEST_CODE = 16;
-/** Of the letters of a code those that are not easily taken for each other; codes that are drawn have no others. */
+/** The letters of a code that are hard to confuse; drawn codes use only these. */
 const DRAWN_LETTERS = "23456789ABCDEFGHJKMNPQRSTVWXYZ";
 const DRAWN_LENGTH = 6;
-/** Rolls are counted from here on, so that none has the seed of a shuffle. */
+/** Rolls are counted from here on, so none has the seed of a shuffle. */
 const FIRST_ROLL = 1_000_000;
 /** Below this a sum of products with a letter's number stays exact in every Lua. */
 const HASH_MODULUS = 2147483629;

@@ -31,7 +31,7 @@ export const flag: Decoder<boolean> = (value) => (typeof value === "boolean" ? v
 /** Any number. */
 export const number: Decoder<number> = (value) => (typeof value === "number" ? value : undefined);
 
-/** A number from 0 on, whole or not, as long as it is not absurd. */
+/** A number from 0 on, whole or not, unless it is absurd. */
 export const quantity: Decoder<number> = (value) =>
   typeof value === "number" && value >= 0 && value <= MOST ? value : undefined;
 
@@ -58,7 +58,7 @@ export function oneOf<Word extends string | number>(words: readonly Word[]): Dec
   };
 }
 
-/** What the one decoder or else the other can read. */
+/** Reads with the first decoder, or else with the second. */
 export function either<One, Other>(one: Decoder<One>, other: Decoder<Other>): Decoder<One | Other> {
   return (value) => one(value) ?? other(value);
 }

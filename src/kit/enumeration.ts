@@ -16,7 +16,7 @@ export function enumerated(names: readonly string[]): string {
   return fill(text().LISTS.and, { others: listed(names.slice(0, names.length - 1)), last });
 }
 
-/** What is between short texts on one line. */
+/** The separator between short texts on one line. */
 export const BESIDE = " · ";
 
 /** Short texts that have nothing to do with one another, on one line. */

@@ -55,7 +55,7 @@ export function disc(ink: Ink, x: number, z: number, width: number): Shape {
   return { kind: "disc", ink, x, z, width };
 }
 
-/** A suit whose letter is so high. */
+/** A suit with a letter of this height. */
 export function glyph(
   ink: Ink,
   x: number,
@@ -79,7 +79,7 @@ export function repeated(times: number, at: (this: void, index: number) => Shape
   return Array.from({ length: times }, (_, index) => at(index));
 }
 
-/** A drawing in a square from -1 to 1, moved to a place and made so large. */
+/** A drawing in a square from -1 to 1, moved to a place and scaled to this size. */
 export function placed(shapes: readonly Shape[], x: number, z: number, half: number): Shape[] {
   return shapes.map((shape) => {
     const at = { x: x + shape.x * half, z: z + shape.z * half };

@@ -2,7 +2,7 @@ import type { GameWords } from "./game";
 import type { SentenceName, Sentences } from "./language";
 import { fill, fillCount, type Values } from "./words";
 
-/** What a catalogue says of an option. */
+/** The catalogue's words for an option. */
 interface OptionWords {
   label: string;
   detail: string;

@@ -19,11 +19,12 @@ import type { Gesture, Label, Onlookers, SceneParts, Spot } from "./scene";
 
 /**
  * Where a prompt lists a choice that is not one among others: the ordinary next step is the `first`, what ends a list is `done` and
- * below it; a `reply` answers what somebody else has offered; an `aside` is something besides the question that is asked; what costs or gives up without a gain is the `last`.
+ * below it; a `reply` answers what somebody else has offered; an `aside` is not about the question; what costs or gives up
+ * without a gain is the `last`.
  */
 export type ChoiceRank = "first" | "done" | "reply" | "aside" | "last";
 
-/** The words of one choice: the group under which a prompt lists it, its own name, what it does, and its chances. */
+/** The words of one choice: its group in the prompt, its name, what it does, and its chances. */
 export interface ChoiceWords {
   group: string;
   /** Whether that is no more than a tab: the label says it all, also where there are no tabs. */
@@ -37,14 +38,16 @@ export interface ChoiceWords {
 
 /**
  * Every sentence that a player reads about one game. They are made from what the reader may see, never from the
- * whole state, so that no sentence can give a secret away. A seat is named by its mark (`seatMark`).
+ * whole state, so no sentence can give a secret away. A seat is named by its mark (`seatMark`).
  * @noSelf
  */
 export interface GameWords<Seen, Action, Event, Reason extends string = string> {
   title(): string;
   /** One line that says what the game is. */
   hook(): string;
-  /** What it is about now: for a seat that is to decide, in a game of several for those who wait, and for all while chance decides. */
+  /**
+   * The current question: for a seat that decides, in a game for several for those who wait, and for all while chance decides.
+   */
   prompt(seen: Seen, viewer: Viewer): string;
   /** The state of the game in one line, for everybody. */
   status(seen: Seen): string;
@@ -67,7 +70,9 @@ export interface GameWords<Seen, Action, Event, Reason extends string = string> 
   hints(seen: Seen): string[];
   option(spec: OptionSpec): { label: string; detail: string };
   optionValue(spec: OptionSpec, value: string): string;
-  /** How long one has to decide with these options, and what happens to who is late, in a game with a clock; empty: none runs. */
+  /**
+   * How long you have to decide with these options, and what happens if you are late, in a game with a clock; empty: none runs.
+   */
   clock?(options: Options): string;
   /** What happens when the time of the decision that is due runs out; in a game with a clock. */
   late?(seen: Seen): string;
@@ -116,7 +121,7 @@ export interface Bot<Seen, Action> {
   thinker: Thinker<Seen, Action>;
 }
 
-/** How a game of several is dealt once more so that another side or seat moves first; seats are those of the game that is over. */
+/** How to deal a game for several again with another side or seat first; seats are those of the finished game. */
 export interface Rematch {
   /** They are in this order then. */
   order: readonly Seat[];
@@ -127,7 +132,7 @@ export interface Rematch {
 }
 
 /**
- * Which actions two keys stand for that players of every game may have.
+ * The actions of two keys that every game may have.
  * @noSelf
  */
 export interface GameKeys<Action> {
@@ -157,7 +162,7 @@ export interface TableGame<
   show?: Show<State, Event>;
   /** Whether its seats are two sides in turn: at first the first, third and so on are partners against the others. */
   twoSides?: true;
-  /** Whether the sides of a game that has sides change ends, so that each is before its people. */
+  /** Whether the sides of a game that has sides change ends, so each is before its people. */
   isTurned?(state: State, onlookers: Onlookers): boolean;
   /** The places to drop something. */
   spots(state: State, turned?: boolean): Spot[];
@@ -171,9 +176,9 @@ export interface TableGame<
   rivals?: readonly Bot<Seen, Action>[];
   /** The bots that can take a seat at the table, from the weakest to the strongest; none if there is but one seat. */
   bots: readonly Bot<Seen, Action>[];
-  /** What the keys for rolling and for passing stand for. */
+  /** What the keys for rolling and for passing do. */
   keys: GameKeys<Action>;
-  /** Whether a choice spends what its player cannot have back: a bot that stands in for somebody keeps it if it can. */
+  /** Whether a choice spends what its player cannot get back: a stand-in bot keeps it if it can. */
   spends?(action: Action): boolean;
   /** What it answers when somebody asks for a hint, in a game that has an advisor. */
   hints?: Hints<Seen, Action>;
@@ -196,15 +201,15 @@ export interface TableGame<
    * these are as somebody wants the clock to be.
    */
   unhurried?(options: Options): Options | undefined;
-  /** How a game that has ended is played once more with sides swapped, in a game of several. */
+  /** How to play a finished game again with sides swapped, in a game for several. */
   rematch?(state: State): Rematch;
-  /** Whether a choice stands from the moment others are asked what they say to it, as a bet does, unless they let it be taken back. */
+  /** Whether a choice is final once others are asked to respond to it, as a bet is, unless they agree to undo it. */
   binds?(action: Action): boolean;
-  /** The action that a gesture stands for, legal or not; undefined if it means nothing in this game. */
+  /** The action of a gesture, legal or not; undefined if it means nothing in this game. */
   gesture(state: State, gesture: Gesture): Action | undefined;
 }
 
-/** A game with its bots and its looks, which a table that needs neither does not load. */
+/** A game with its bots and its face; a table that needs neither does not load them. */
 export interface Game<
   State,
   Action extends GameAction,

@@ -4,13 +4,13 @@ import { seeded, shuffled } from "./random";
 import type { Step } from "./record";
 import type { GameAction, GameEvent, Rules, Seat } from "./rules";
 
-/** What each card is called in the place of another; one that is not in it keeps its name. */
+/** The new name of each card; a card without an entry keeps its name. */
 type Names = Record<string, string | undefined>;
 
 /** Cards of one shuffle each that somebody does not see. */
 export type HiddenCards = readonly (readonly string[])[];
 
-/** How many steps of a record are looked through in a slice, but for shuffles, of which there is one. */
+/** How many steps of a record a slice looks through, except shuffles: one a slice. */
 const STEPS_A_SLICE = 150;
 
 /**
@@ -100,7 +100,7 @@ function exchanged(hidden: HiddenCards, number: number): Names {
   return names;
 }
 
-/** A deep copy of plain data in which cards have each other's names, also as names of fields. */
+/** A deep copy of plain data with cards renamed, also as names of fields. */
 function renamed<T>(value: T, names: Names): T;
 function renamed(value: unknown, names: Names): unknown {
   if (!isRecord(value)) return value;

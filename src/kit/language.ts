@@ -52,13 +52,13 @@ export type Wording<English> = {
 /** A form of a sentence, as the end of its key: Unicode's CLDR calls the forms of all languages by these names. */
 export type PluralForm = "zero" | "one" | "two" | "few" | "many" | "other";
 
-/** What code calls a sentence by: `push` for `push_one` and `push_other`, and for a sentence without forms its key. */
+/** The name of a sentence in code: `push` for `push_one` and `push_other`, and the key of a sentence without forms. */
 export type SentenceName<Key> = Key extends `${infer Name}_${PluralForm}` ? Name : Key;
 
 /**
  * English as its file has it, where some groups have a sentence for each key of a type, and no others: a file with one too
  * few or too many does not compile. A group of `Record<string, string>` may be asked for any key; one that has sentences with
- * plural forms is as its file has it, so that only `fillCount` finds every sentence in it.
+ * plural forms is as its file has it, so only `fillCount` finds every sentence in it.
  */
 export type Checked<File, Groups> = Omit<File, keyof Groups> & {
   [Group in keyof Groups]: Group extends keyof File
@@ -72,7 +72,9 @@ type CheckedGroup<InFile, Group> = keyof InFile extends keyof Group
     ? InFile
     : never;
 
-/** Finds what a language says of the catalogue with this name; what is left out stays English, and so does all of it if there is nothing. */
+/**
+ * Finds a language's version of the catalogue with this name; missing sentences stay English, and so does a missing catalogue.
+ */
 export type Translator = (this: void, language: Language, catalogue: string) => Sentences | undefined;
 
 /** Whether this runs on Lua, which has metatables, and not in Node, which builds the saves. */
@@ -84,7 +86,7 @@ interface Metatable {
 }
 declare function setmetatable(this: void, table: Sentences, metatable: Metatable): Sentences;
 
-/** One table speaks one language, and so does everything that is said at it. */
+/** A table speaks one language, everywhere. */
 let current: Language = "en";
 let translated: Translator = () => undefined;
 
@@ -96,17 +98,17 @@ export function translateBy(translator: Translator): void {
   translated = translator;
 }
 
-/** From now on everything is said in this language. */
+/** Switches everything to this language. */
 export function speak(language: Language): void {
   current = language;
 }
 
-/** The language that everything is said in. */
+/** The language of the table. */
 export function spoken(): Language {
   return current;
 }
 
-/** What is found out when it is first asked for, and anew in another language. */
+/** A value that is computed on first use, and again in another language. */
 export function retold<Told>(tell: (this: void) => Told): (this: void) => Told {
   let told: { words: Told; language: Language } | undefined;
   return () => {

@@ -1,4 +1,4 @@
-/** What makes something when it is first asked for, and answers the same from then on. */
+/** Makes something on first use, and answers the same from then on. */
 export function lazily<Made>(make: (this: void) => Made): (this: void) => Made {
   let made: Made | undefined;
   return () => {

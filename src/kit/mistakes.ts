@@ -3,8 +3,7 @@ import { below, type Random } from "./random";
 import type { Choice, GameAction } from "./rules";
 
 /**
- * A mistake that people make: what somebody who makes it does in the place of what would be sensible; undefined where there is no
- * occasion for it.
+ * A mistake that people make: the choice made instead of the sensible one; undefined where there is no occasion for it.
  */
 export type Mistake<Seen, Action> = (
   this: void,
@@ -14,7 +13,7 @@ export type Mistake<Seen, Action> = (
   random: Random,
 ) => Action | undefined;
 
-/** A player who is sensible but for some mistakes, made on so many of 100 occasions, each time the first of them that fits. */
+/** A sensible player with some mistakes, made on this many of 100 occasions, each time the first that fits. */
 export function mistaken<Seen, Action>(
   thinker: Thinker<Seen, Action>,
   mistakes: readonly Mistake<Seen, Action>[],

@@ -6,7 +6,7 @@ import type { Step } from "./record";
  * @noSelf
  */
 export interface Notation<State, Action, Event> {
-  /** What the form is called. */
+  /** The name of the form. */
   name: string;
   /** Begins to write a game down. */
   begin: (
@@ -17,9 +17,9 @@ export interface Notation<State, Action, Event> {
 
 /** How a game is written down. */
 export interface WritingWay {
-  /** What the seats are called. */
+  /** The names of the seats. */
   names: readonly string[];
-  /** Who reads it: somebody who may know what everybody knows, or anybody after the game, who may know all. */
+  /** Who reads it: a spectator during the game, or anybody after it, who may know all. */
   reader: "spectator" | "everything";
   /** Whether what is in square brackets could be taken for markup where it is read. */
   isMarkup: boolean;
@@ -34,6 +34,6 @@ export interface GameWriter<State, Action, Event> {
   before: (state: State, step: Step<Action>) => void;
   /** It has been played, and has led to this. Each call of the answer is a slice that writes some of it; true: it was the last. */
   after: (state: State, events: readonly Event[]) => () => boolean;
-  /** What has been written so far, for the game as it is now, with what is to be said last. */
+  /** The text so far, for the game as it is now, with its last lines. */
   text: (state: State, closing: readonly string[]) => string;
 }

@@ -1,6 +1,6 @@
 import type { CardPiece, Piece } from "./scene";
 
-/** The pieces of a scene as they lie when everybody may see what each seat sees: nothing is held, and what a seat knows is open. */
+/** The pieces of a scene when everybody may see what each seat sees: no hands, and every card that a seat knows is face up. */
 export function openHands(pieces: readonly Piece[]): Piece[] {
   return pieces.map((piece) => (piece.kind === "card" ? opened(piece) : piece));
 }

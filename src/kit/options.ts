@@ -33,7 +33,7 @@ export function standardOptions(specs: readonly OptionSpec[]): Options {
   return options;
 }
 
-/** Those of the settings that are not the designer's: `readOptions` makes the same settings of them. */
+/** The settings that differ from the designer's: `readOptions` restores all settings from them. */
 export function changedOptions(specs: readonly OptionSpec[], settings: Options): Options {
   const changed: Options = {};
   for (const { name, standard } of specs) {
@@ -85,7 +85,7 @@ type ValueOf<Spec> = Spec extends { kind: "switch" }
     ? Value
     : number;
 
-/** The settings of a game whose list of options is known to the compiler: a value for each by its name. */
+/** The settings of a game whose options the compiler knows: a value for each name. */
 export type SettingsOf<Specs extends readonly OptionSpec[]> = {
   [Spec in Specs[number] as Spec["name"]]: ValueOf<Spec>;
 };

@@ -27,13 +27,13 @@ export interface PlayingOn<Seen, Action> {
   player: Thinker<Seen, Action>;
   costs: TurnCosts;
   /**
-   * What a position is worth to a seat where the game need not be played on any further; undefined where it has to be, and where
-   * it is over and its result says all. It is asked at decisions, before cards are shuffled, and at the end.
+   * The value of a position for a seat if the game need not be played on any further; undefined if it must be, or if it is over
+   * and its result says all. It is asked at decisions, before cards are shuffled, and at the end.
    */
   worth?(seen: Seen, seat: Seat): number | undefined;
 }
 
-/** What a slice is said to take that may do no more; what thinks in slices of its own takes that. */
+/** The declared cost of a slice that may do no more; thinking in slices of its own costs that. */
 export const WHOLE_SLICE = 10_000;
 /** What is done in one slice takes about as much at most: what it takes on average, for hardly ever all of it takes twice that. */
 const FILLED = 7_000;
@@ -43,7 +43,7 @@ export function sliceCost({ think }: TurnCosts): number {
   return Math.max(think, FILLED + 500);
 }
 
-/** A position to play on from: `step` comes first, and what comes of the game is counted for `seat`. */
+/** A position to play on from: `step` comes first, and the game's result counts for `seat`. */
 interface Departure<State, Action> {
   state: State;
   step: Step<Action>;
@@ -52,7 +52,7 @@ interface Departure<State, Action> {
 }
 
 /**
- * A game that is played on, in slices of a frame: `next` answers what it came to, or `stuck` where the rules refuse something.
+ * A game that is played on, in slices of a frame: `next` answers its result, or `stuck` if the rules refuse something.
  * @noSelf
  */
 export interface PlayedOn {
@@ -63,7 +63,7 @@ export interface PlayedOn {
 
 /**
  * Plays a game on to its end, or to where its worth is known. Its state changes.
- * @param number games of the same number draw from the same generators, so that they meet the same luck as far as they can
+ * @param number games of the same number draw from the same generators, so they meet the same luck as far as they can
  */
 export function playingOn<State, Action extends GameAction, Event extends GameEvent, Seen>(
   rules: Rules<State, Action, Event, Seen>,
@@ -80,7 +80,7 @@ export function playingOn<State, Action extends GameAction, Event extends GameEv
   let think: Thinking<Action> | undefined;
   let spent = 0;
 
-  /** What the game has come to; undefined while it has to be played on. */
+  /** The result of the game; undefined while it has to be played on. */
   function outcomeIn(waiting: Waiting<Action>): number | undefined {
     if (waiting.kind === "chance" && waiting.chance.kind !== "shuffle") return undefined;
     const known = playing.worth?.(rules.seen(state, seat), seat);

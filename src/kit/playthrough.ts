@@ -13,7 +13,7 @@ import type { Done, GameAction, GameEvent, Rules, Seat } from "./rules";
 export type UndoRule = "open" | "always" | "never";
 export const UNDO_RULES: readonly UndoRule[] = ["open", "always", "never"];
 
-/** Who learnt something by a step: a seat, everybody (`true`), or nobody. */
+/** Who learnt something from a step: a seat, everybody (`true`), or nobody. */
 export type Revealed = boolean | Seat;
 
 /** A game being played: its record, the state the record leads to, and which steps showed something new. */
@@ -26,13 +26,13 @@ export interface Playthrough<State, Action> {
   shuffles: number;
   /** Whether a step is being played: where that ends in an error, the state is that of no record. */
   halfway: boolean;
-  /** How it stood now and then, the earliest first: nothing has to be played again from the start. Never saved. */
+  /** Its checkpoints, the earliest first: nothing has to be replayed from the start. Never saved. */
   checkpoints: Checkpoint<State>[];
   /** How many steps have to be played at once: no more than a few checkpoints are made on the way. */
   expected: number;
 }
 
-/** How a game stood after this many steps. */
+/** The game after this many steps. */
 export interface Checkpoint<State> {
   steps: number;
   state: State;
@@ -58,8 +58,7 @@ export function begin<State, Action extends GameAction, Event extends GameEvent,
 }
 
 /**
- * How many steps have been played. The record may have more: those have to be played again after something has been taken
- * back.
+ * How many steps have been played. The record may have more: those have to be replayed after an undo.
  */
 export function stepsPlayed({ revealing }: Pick<Playthrough<unknown, unknown>, "revealing">): number {
   return revealing.length;
@@ -89,7 +88,7 @@ export function rewound<State, Action extends GameAction, Event extends GameEven
   };
 }
 
-/** Plays one step, the next one of the record or a new one, and puts it on the record; a refused step changes nothing. */
+/** Plays one step, the record's next or a new one, and adds it to the record; a refused step changes nothing. */
 export function play<State, Action extends GameAction, Event extends GameEvent, Seen>(
   rules: Rules<State, Action, Event, Seen>,
   playthrough: Playthrough<State, Action>,
@@ -148,7 +147,7 @@ export function byCode<State, Action>(
   return { kind: "shuffled", order: orderByCode(record.code, shuffles + 1, outcome.order, box) };
 }
 
-/** Who plays a seat, for somebody who wants to take a choice back. */
+/** Who plays a seat, from the view of a person who wants to undo. */
 export type Whose = "mine" | "bot" | "other";
 
 /** Why nothing can be undone. */
@@ -192,8 +191,8 @@ function withOthers({ seats }: { seats: number }, whose: (this: void, seat: Seat
 }
 
 /**
- * What it costs to take back all but so many steps: the consent of others who have learnt something by them, or the count of
- * the game, where only the one who takes back has.
+ * What it costs to undo all but this many steps: the consent of others who have learnt something from them, or, if only the
+ * person who undoes has, that the game counts.
  */
 export function costOfUndo(
   revealing: readonly Revealed[],

@@ -17,7 +17,7 @@ export function randomPolicy<Action extends GameAction>(
   return anyAction(choices, random) ?? missing("a choice");
 }
 
-/** A decision in the making: every call thinks for a slice of a frame, and answers as soon as it has decided. */
+/** A decision in progress: every call thinks for a slice of a frame, and answers once it has decided. */
 export type Thinking<Action> = () => Action | undefined;
 
 /** A bot who takes several frames for a decision. The seat sees nothing new until it has decided. */
@@ -37,7 +37,7 @@ export function withoutPause<Seen, Action>(thinker: Thinker<Seen, Action>): Poli
   return (seen, choices, random) => thoughtOut(thinker(seen, choices, random));
 }
 
-/** What thinking comes to, without a pause between its slices. */
+/** Thinks to the end, without a pause between slices. */
 export function thoughtOut<Result>(think: Thinking<Result>): Result {
   let result = think();
   while (result === undefined) result = think();

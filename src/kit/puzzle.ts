@@ -21,7 +21,7 @@ export interface PuzzleBook {
   /** Whose decision it is in all of them. */
   seat: Seat;
   /**
-   * Kinds of actions that cost nothing and can be taken back by another, such as walking over empty cells: they are no answer, and
+   * Kinds of actions that cost nothing and that another one can revert, such as walking over empty cells: they are no answer, and
    * the puzzle waits for what comes after them.
    */
   free?: readonly string[];
@@ -153,7 +153,7 @@ export interface SettingUp<State, Action> {
   choices: () => readonly Choice<Action>[];
 }
 
-/** The setting up of a puzzle. It raises nothing, whatever the puzzle says. */
+/** Sets up a puzzle. It never raises an error, whatever the puzzle says. */
 export function settingUp<State, Action extends GameAction, Event extends GameEvent, Seen>(
   rules: Rules<State, Action, Event, Seen>,
   { options, seats, seat }: PuzzleBook,
@@ -242,7 +242,7 @@ export function numberHarder(puzzles: number, number: number, solved: readonly n
   return undefined;
 }
 
-/** What became of a puzzle: nobody has chosen yet, or the choice was the best one or another. */
+/** The state of a puzzle: nobody has chosen yet, or the choice was the best one or another. */
 export type Verdict = "asked" | "solved" | "missed";
 
 /** What solves a puzzle. */
@@ -255,7 +255,7 @@ export interface Solution {
   free: readonly string[];
 }
 
-/** What a record says of a puzzle that is reached after this many steps. */
+/** The state of a puzzle by the record, if the puzzle starts after this many steps. */
 export function verdictOn(record: readonly Step<unknown>[], steps: number, solution: Solution): Verdict {
   for (let at = steps; at < record.length; at++) {
     const step = record[at];

@@ -1,6 +1,6 @@
 import { changedOptions, standardOptions, type Options, type OptionSpec } from "./options";
 
-/** A rank of a ladder: its name, by which its words are found, and the options by which its games differ from those of the rank before. */
+/** A rank of a ladder: its name, which is the key of its words, and the options that it adds to the rank before. */
 export interface LadderRank {
   name: string;
   twist: Options;
@@ -42,7 +42,7 @@ export function rankOf(specs: readonly OptionSpec[], { ranks }: Ladder, options:
 /** The words for the names of ranks. */
 export type RankCatalogue = Readonly<Record<string, string | undefined>>;
 
-/** What the rank with this number is called; one without words is called what the code calls it. */
+/** The name of the rank with this number; one without words has its name in the code. */
 export function rankName(
   { ranks }: Ladder,
   number: number,

@@ -7,13 +7,13 @@ import type { Step } from "./record";
 import type { GameAction, GameEvent } from "./rules";
 import { fill } from "./words";
 
-/** A game as far as its record can be told in words. */
+/** What it takes to tell a game's record in words. */
 export type ToldGame<State, Action extends GameAction, Event extends GameEvent, Seen> = Pick<
   TableGame<State, Action, Event, Seen>,
   "rules" | "words"
 >;
 
-/** What a record says first: what was played, by whom, and what was set otherwise than the designer means it. */
+/** The head of a record: the game, its players, and the options that differ from the designer's. */
 export function openingLines<State, Action extends GameAction, Event extends GameEvent, Seen>(
   { rules, words }: ToldGame<State, Action, Event, Seen>,
   options: Options,
@@ -44,7 +44,7 @@ export function toldOf<State, Action extends GameAction, Event extends GameEvent
   return told;
 }
 
-/** What is chosen by a step from this state, in the words of its button; undefined if it is no choice of these. */
+/** The choice of a step from this state, in the words of its button; undefined if it is none of these. */
 export function choiceLabel<State, Action extends GameAction, Event extends GameEvent, Seen>(
   { rules, words }: ToldGame<State, Action, Event, Seen>,
   state: State,

@@ -16,10 +16,10 @@ import {
 } from "./record-text";
 
 /*
- * Reads a record from a text (`record-text.ts`), some of it at a time, so that a table can do so in slices of a frame.
+ * Reads a record from a text (`record-text.ts`), some of it at a time, so a table can do so in slices of a frame.
  */
 
-/** What a text holds: the lines of a record, or why there is none that can be read. */
+/** What a text holds: the lines of a record, or why it cannot be read. */
 export type RecordReading =
   { kind: "read"; lines: string[] } | { kind: "unreadable"; why: "noRecord" | "otherVersion" | "damaged" };
 

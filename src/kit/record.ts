@@ -35,7 +35,7 @@ export function packed<Action>(step: Step<Action>): unknown {
   return { kind: step.kind, outcome: { kind: "shuffled", order: order.join(CARDS_BETWEEN) } };
 }
 
-/** What of a game's rules decides which steps it can have. */
+/** The part of a game's rules that decides which steps it can have. */
 export interface StepRules<Action> {
   parse: (this: void, action: unknown) => Action | undefined;
   /** In a game without a clock no time passes. */
@@ -43,8 +43,7 @@ export interface StepRules<Action> {
 }
 
 /**
- * A step of this game from what was written, whatever that is; undefined if it is none. Whether it is legal is for the
- * rules to say.
+ * A step of this game from any written value; undefined if it is none. The rules say whether it is legal.
  */
 export function stepFrom<Action>(written: unknown, rules: StepRules<Action>): Step<Action> | undefined {
   if (!isRecord(written)) return undefined;

@@ -2,11 +2,11 @@ import { apply, type Step } from "./record";
 import type { GameAction, GameEvent, Rules } from "./rules";
 import { workOf, WORK_PER_SLICE } from "./step-cost";
 
-/** What somebody wants of the steps that are played once more. */
+/** What a caller wants from the steps it replays. */
 interface Listening<Action, Event> {
   /** Whether to stop before this step. */
   stopsAt?: (this: void, step: Step<Action>) => boolean;
-  /** Is told what came of a step. */
+  /** Called with the result of a step. */
   note?: (this: void, events: readonly Event[]) => void;
 }
 

@@ -28,7 +28,7 @@ export function reviewFigures(hasPoints: boolean): ReviewFigures {
   };
 }
 
-/** The sums of a review as they are told, in whole per cent or tenths of a point: rounded, they still add up to the end. */
+/** The sums of a review as shown, in whole per cent or tenths of a point: rounded, they still add up to the end. */
 export function roundedSums(
   { start, skill, end }: Pick<Review<unknown>, "start" | "skill" | "end">,
   hasPoints: boolean,
@@ -39,17 +39,17 @@ export function roundedSums(
   return { start: from, luck: rounded(end) - from - chosen, skill: chosen };
 }
 
-/** What the highest bar may stand for where values are chances. */
+/** The value of the highest bar where values are chances. */
 const CHANCES = [0.1, 0.25, 0.5];
 
 /** How many bars a curve has. */
 export const CURVE_BARS = 20;
 
-/** What the positions of a game were worth, one after the other. */
+/** The values of a game's positions, one after the other. */
 export interface Curve {
   /** From 0 to 1; as many of `CURVE_BARS` as the review has come past. */
   bars: readonly number[];
-  /** What a bar of 1 stands for: a chance that no position was better than, or the most points that there were hopes of. */
+  /** The value of a bar of 1: the best chance of any position, or the most points that the seat could hope for. */
   full: number;
 }
 
@@ -85,7 +85,7 @@ export function curveOf(
   return { bars, full };
 }
 
-/** In which bar of the curve of a game of so many steps a decision is, from 0. */
+/** The bar of a decision in the curve of a game of this many steps, from 0. */
 export function barOf(decision: number, steps: number): number {
   return Math.min(CURVE_BARS - 1, Math.floor((decision / steps) * CURVE_BARS));
 }

@@ -1,8 +1,8 @@
 import type { Motive } from "./advice";
 
 /*
- * What a game came to for a seat, told apart into what it was worth at first, what luck gave or took, and what the choices
- * of the seat cost: these add up to what it came to.
+ * The result of a game for a seat, split into its value at the start, the effect of luck, and the cost of the seat's choices:
+ * these add up to the result.
  */
 
 /** A decision as an advisor sees it afterwards. Values are those of the advisor, with the points that the seat has already. */
@@ -14,11 +14,11 @@ export interface Appraisal<Action> {
   best: Action | undefined;
   /** Why that was the best. */
   motive: Motive | undefined;
-  /** What the position was worth; undefined where the advisor follows a rule and reckons nothing. */
+  /** The value of the position; undefined where the advisor follows a rule and calculates nothing. */
   value: number | undefined;
-  /** What the choice was worth less than the best one; undefined where nobody knows. */
+  /** How much less the choice was worth than the best one; undefined if nobody knows. */
   lost: number | undefined;
-  /** What a whole game is worth, by which a loss counts. */
+  /** The value of a whole game, which scales losses. */
   whole: number;
   /** Whether luck and the others had no say between the decision before and this one. */
   follows: boolean;
@@ -32,9 +32,9 @@ export interface Reviewed<Action> extends Appraisal<Action> {
 /** A game as a seat played it: `start` and `luck` and `skill` add up to `end`. */
 export interface Review<Action> {
   decisions: readonly Reviewed<Action>[];
-  /** What the first position was worth that the advisor had a value for. */
+  /** The value of the first position that the advisor could rate. */
   start: number;
-  /** What the game came to; if it is not over, what its last position was worth. */
+  /** The result of the game; if it is not over, the value of its last position. */
   end: number;
   luck: number;
   /** What the choices cost, as a number of 0 or below. */
@@ -63,11 +63,11 @@ export function accuracyOf(share: number): number {
  * @noSelf
  */
 export interface Ledger<Action> {
-  /** Answers whether the decision may be one of the costliest, as far as is known. */
+  /** Answers whether the decision may be one of the costliest, as known so far. */
   add: (decision: Appraisal<Action>) => boolean;
   /** What has been entered so far. */
   entered: () => Pick<Review<Action>, "decisions" | "costliest">;
-  /** The review; `end` is what the game came to, or undefined if it is not over. */
+  /** The review; `end` is the game's result, or undefined if it is not over. */
   close: (end: number | undefined) => Review<Action>;
 }
 
@@ -81,7 +81,7 @@ export function openLedger<Action>(close: number): Ledger<Action> {
   /** Decisions that follow from one another: what they cost is known once the last of them is. */
   let pending: Reviewed<Action>[] = [];
   let start: number | undefined;
-  /** What the game is worth after the last choice, as far as it is known. */
+  /** The value of the game after the last choice, if known. */
   let value = 0;
   let luck = 0;
   let skill = 0;
@@ -162,8 +162,8 @@ export function openLedger<Action>(close: number): Ledger<Action> {
 }
 
 /**
- * The review in which the decisions after so many steps have cost nothing: what they were said to cost was luck, and the parts still
- * add up to the end.
+ * The review if the decisions after these many steps cost nothing: their cost becomes luck, and the parts still add up to the
+ * end.
  * @param close as for `openLedger`
  */
 export function acquitted<Action>(

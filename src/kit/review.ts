@@ -21,7 +21,7 @@ export interface Reviewing<Action> {
 }
 
 /**
- * Is told of every decision that was reviewed, with what the seat saw, in a slice of its own.
+ * Called with every reviewed decision and what the seat saw, in a slice of its own.
  * @param isCostly whether it may be one of the costliest, as far as is known
  */
 export type Observer<Seen, Action> = (
@@ -32,17 +32,17 @@ export type Observer<Seen, Action> = (
   isCostly: boolean,
 ) => void;
 
-/** What the choice that was made is compared with, slice by slice. */
+/** What to compare the choice with, slice by slice. */
 interface Comparison<Seen, Action> extends Counsel<Seen, Action> {
   best: Rated<Action>;
-  /** What the best choice and the one that was made are worth, found for both where the advisor does not rate both. */
+  /** The values of the best choice and of the one made, computed where the advisor does not rate both. */
   assessing: Thinking<Rated<Action>> | undefined;
   assessed: readonly Rated<Action>[];
 }
 
 /**
- * Reviews the decisions of a seat in a game that was played, by the advisor of the game: what a position is worth is what the
- * best choice in it is worth. The advisor sees what the seat saw.
+ * Reviews the decisions of a seat in a finished game, by the game's advisor: a position is worth what its best choice is worth.
+ * The advisor sees what the seat saw.
  * @param record its steps have to fit; from one that does not on, nothing is reviewed
  * @param known what an earlier review has found of its first decisions, in order: of these nobody is told
  */
@@ -64,12 +64,12 @@ export function reviewing<State, Action extends GameAction, Event extends GameEv
   let follows = false;
   let judged: { decision: Appraisal<Action>; isCostly: boolean } | undefined;
 
-  /** What the seat has for certain, in a game whose values are points. */
+  /** The points that the seat has for certain, in a game whose values are points. */
   function pointsIn(now: Seen): number {
     return critic.points?.of(now, seat) ?? 0;
   }
 
-  /** What the game came to for the seat; undefined while it is not over. */
+  /** The game's result for the seat; undefined while it is not over. */
   function ending(): number | undefined {
     const waiting = rules.waiting(state);
     if (waiting.kind !== "over") return undefined;
@@ -177,13 +177,13 @@ export function reviewing<State, Action extends GameAction, Event extends GameEv
   };
 }
 
-/** What a game came to for a seat: 1 for a win, half where nobody or everybody of several has won, else 0. */
+/** The result of a game for a seat: 1 for a win, half if nobody or everybody of several has won, else 0. */
 export function shareOfWin({ winners }: Result, seat: Seat, seats: number): number {
   if (seats > 1 && (winners.length === 0 || winners.length === seats)) return 0.5;
   return winners.includes(seat) ? 1 : 0;
 }
 
-/** A choice that nobody offered and that ended the game; what it cost is known at the end. */
+/** A choice that was not offered and ended the game; the end shows what it cost. */
 function gaveUp<Action>(steps: number, action: Action): Appraisal<Action> {
   return {
     steps,
@@ -197,7 +197,7 @@ function gaveUp<Action>(steps: number, action: Action): Appraisal<Action> {
   };
 }
 
-/** What an advisor says that a choice is worth; of an amount that it did not rate, what the nearest is worth. */
+/** The value of a choice by an advisor; for an amount that it did not rate, the value of the nearest. */
 function ratingOf<Action extends GameAction>(
   { ranking, rated = ranking }: Advice<Action>,
   action: Action,
@@ -217,7 +217,7 @@ function ratingOf<Action extends GameAction>(
   return nearest?.value;
 }
 
-/** What a choice was worth less than the best one; undefined where nobody knows. */
+/** How much less a choice was worth than the best one; undefined if nobody knows. */
 function lostBy<Seen, Action extends GameAction>(
   { advice, best, assessed }: Comparison<Seen, Action>,
   action: Action,

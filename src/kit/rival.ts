@@ -27,8 +27,8 @@ type Stage<Seen, Action> =
   | { kind: "act"; seat: Seat; action: Action };
 
 /**
- * Plays the cards of a game for one once more, in slices of a frame: a code deals them, or else the shuffles are those of the
- * record as long as they fit, and drawn after that. Dice are drawn, so they differ from those of the record.
+ * Plays the cards of a game for one again, in slices of a frame: a code deals them, or else the record's shuffles while they fit,
+ * and random ones after that. Dice are drawn, so they differ from those of the record.
  * @param box all cards of the game
  */
 export function rivalGame<State, Action extends GameAction, Event extends GameEvent, Seen>(
@@ -41,7 +41,7 @@ export function rivalGame<State, Action extends GameAction, Event extends GameEv
   return playedOn(rules, thinker, begin, shuffledLike(box, record, seeded(SEED)));
 }
 
-/** Decides chance: a code or the record shuffles, and what neither knows is drawn. */
+/** Decides chance: a code or the record shuffles, and a generator decides the rest. */
 export function shuffledLike<Action>(
   box: readonly CardItem[],
   { code, steps }: Pick<GameRecord<Action>, "code" | "steps">,
@@ -62,7 +62,7 @@ export function shuffledLike<Action>(
 }
 
 /**
- * Plays a game to its end, in slices of a frame, every seat by one thinker. It answers nothing but slices if the rules refuse what
+ * Plays a game to its end, in slices of a frame, every seat by one thinker. It never finishes if the rules refuse a choice that
  * they have offered, which they never do.
  * @param begin finds the position from which it is played
  * @param decided decides chance

@@ -5,7 +5,7 @@ import type { Language } from "./language";
  * the folders `rulebook` in src/languages; what the paragraphs say is in the notes of the board (stored-texts.ts).
  */
 export interface RuleBook {
-  /** What the numbers of the game's rules begin with, such as `CVD`. */
+  /** The prefix of the game's rule numbers, such as `CVD`. */
   letters: string;
   /** The number of each paragraph, in order: `1`, `2` and so on; those of How to play are `0`, `0/2`, `0/3` and so on. */
   paragraphs: readonly string[];

@@ -5,7 +5,7 @@ import { allows, changedOptions, standardOptions, type OptionSpec, type Options 
 
 /*
  * A rules code is the options of a game as a line that people copy, such as `RS-DIAG1-SJ5-K7Q2`: the game, each option that is not
- * as designed, and four letters by which a slip is found. An option goes by the initials of its name, or by its first letters
+ * as designed, and four letters that catch a typo. An option is written by the initials of its name, or by its first letters
  * where that is one word; a switch is 1 or 0, a choice the place of its value among those of its list, from 0.
  */
 
@@ -52,7 +52,7 @@ export function readRulesCode(typed: string, game: Ascii, specs: readonly Option
   return { kind: "options", options, unknown };
 }
 
-/** Whether what somebody has typed is meant as a code, and not as a name. */
+/** Whether a typed text is meant as a code, not as a name. */
 export function isLikeCode(typed: string): boolean {
   return typed.includes("-");
 }

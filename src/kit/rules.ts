@@ -16,8 +16,8 @@ export interface Amounts {
 
 /**
  * One legal action and the number of the rule that allows it. With `amounts` it stands for as many actions: its `amount`
- * may be any of them (`withAmount`), and the one it bears is the smallest. One that is `forced` is a formality: a table takes it
- * for whoever has to.
+ * may be any of them (`withAmount`), and the one it bears is the smallest. One that is `forced` is a formality: the table makes
+ * it for the player.
  */
 export interface Choice<Action> {
   action: Action;
@@ -70,7 +70,7 @@ export interface GameAction {
   amount?: number;
 }
 
-/** A share worth telling: of the figure `of` of a seat's summary, the part that `count` counts. */
+/** A share worth showing: of the figure `of` in a seat's summary, the part that `count` counts. */
 export interface SeatRate {
   name: string;
   count: string;
@@ -81,11 +81,11 @@ export interface SeatRate {
 export interface ClockFace {
   /** Counts the decisions of a game: another number is another decision, whose time begins at 0. */
   decision: number;
-  /** Who may decide now, which is not always whose decision it is. */
+  /** Who may decide now, not always the owner of the decision. */
   seat: Seat;
   /** When something happens by itself: the time is up, or a time bank pays. */
   deadline: number;
-  /** What is left in the time bank of that seat, in seconds. */
+  /** The rest of that seat's time bank, in seconds. */
   bank: number;
 }
 
@@ -128,8 +128,8 @@ export interface Rules<
   start(options: Options, seats: number): State;
   waiting(state: State): Waiting<Action>;
   /**
-   * The action that a value from outside stands for, whatever it is; undefined if it is none of this game. Fields that the
-   * action has not are left out. Whether it is legal is for `check` to say, which trusts its type.
+   * The action in any value from outside; undefined if it is none of this game. Fields that the action has not are left out.
+   * `check`, which trusts its type, says whether it is legal.
    */
   parse(action: unknown): Action | undefined;
   /** Why this seat may not do this now, or undefined if it may. Changes nothing. */
@@ -145,7 +145,7 @@ export interface Rules<
   readonly clock?: Clock<State, Event, Reason>;
   /** The information state: all that reaches this viewer's screen, and nothing else. */
   seen(state: State, viewer: Viewer): Seen;
-  /** The figures by which a finished (or running) game is remembered. */
+  /** The figures to remember of a finished (or running) game. */
   summary(state: State): Record<string, number>;
   /** The figures of one seat, in a game for several; simulations add them up by policy. */
   seatSummary?(state: State, seat: Seat): Record<string, number>;

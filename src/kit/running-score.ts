@@ -20,8 +20,7 @@ export function isBetween({ sides }: RunningScore, ids: readonly string[]): bool
 }
 
 /**
- * A score with one game more; it begins anew where others have played it than before. Who plays against themselves has none: then it
- * stays as it was.
+ * A score with one game more; it starts again if other people played that game. A game against yourself leaves it as it was.
  * @param players those who have played it
  * @param winners the ids of those who have won it; nobody: it was drawn
  */

@@ -174,8 +174,8 @@ export function pictureOf<State>(
 }
 
 /**
- * What a person did with a piece by hand: dropped it somewhere, turned it over (key F), had it roll (key R), or clicked it, which may
- * stand only for what another click takes back.
+ * What a person did with a piece by hand: dropped it somewhere, turned it over (key F), had it roll (key R), or clicked it, which
+ * may mean only what another click reverts.
  */
 export type Gesture =
   | { kind: "drop"; piece: string; spot: string }

@@ -1,11 +1,11 @@
 import type { Seat } from "./rules";
 
 /**
- * What a table shows beside the pieces of a game, for the joy of it: monsters that are there, and what is seen once when
- * something happens. None of it is in a rule's way, and everybody sees all of it.
+ * What a table shows beside the pieces of a game, for fun: monsters, and effects that play once when something happens. It never
+ * affects the rules, and everybody sees all of it.
  */
 
-/** What a monster can be: animated figures that Tabletop Simulator brings along. */
+/** The kinds of monsters: animated figures that come with Tabletop Simulator. */
 export type MonsterShape = "orc" | "watcher" | "vampire" | "skeletonKnight" | "dragon";
 
 /** A point of the board, in inches from its centre: x to the right and z away from the reader. */
@@ -42,8 +42,8 @@ export type Cue =
   | { kind: "finale"; tone: CueTone };
 
 /**
- * What stays marked for everybody while a state lasts: pieces that matter now are outlined, an arrow joins two points, and strokes
- * tell whose something is, in the colour of a seat and by their number.
+ * What stays marked for everybody while a state lasts: pieces that matter now are outlined, an arrow joins two points, and
+ * strokes show the owner of something, in the colour of a seat and by their number.
  */
 export type Mark =
   | { kind: "outline"; pieces: readonly string[]; tone: CueTone }
@@ -59,6 +59,6 @@ export interface Show<State, Event> {
   monsters(state: State): readonly Monster[];
   /** What is marked in a state; `turned` as in the scene. */
   marks(state: State, turned: boolean): readonly Mark[];
-  /** What is seen of an event; the state is the one to which it has led. */
+  /** What an event shows; the state is the one after it. */
   cues(event: Event, state: State): readonly Cue[];
 }

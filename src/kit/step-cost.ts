@@ -8,9 +8,9 @@ import type { GameAction, Rules } from "./rules";
 export const WORK_PER_SLICE = 5800;
 
 /**
- * About how many instructions a step has taken that was decoded and played, from measurements of all games (a shuffled
- * pile 40 to 60 a card, other steps 300 to 2,500).
- * @param events what came of it
+ * About how many instructions it took to decode and play a step, from measurements of all games (a shuffled pile 40 to 60 a card,
+ * other steps 300 to 2,500).
+ * @param events its result
  */
 export function workOf<Action extends GameAction>(
   { heavyActions }: Pick<Rules<unknown, Action, never, unknown>, "heavyActions">,

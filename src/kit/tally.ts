@@ -1,5 +1,5 @@
 /**
- * How finished games for one are compared that began with the same cards; both are told by their summaries.
+ * How to compare finished games for one that started with the same cards, by their summaries.
  * @noSelf
  */
 export interface Tally {

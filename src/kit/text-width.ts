@@ -57,7 +57,7 @@ export function textWidth(text: string): number {
   return widthUpTo(Infinity, text);
 }
 
-/** Whether a text is wider than this many Latin letters: cheaper than measuring it where its length tells. */
+/** Whether a text is wider than this many Latin letters: cheaper than measuring it where its length is enough. */
 export function isWiderThan(text: string, width: number): boolean {
   if (COUNTS_UNITS && text.length > width) return true;
   if ((COUNTS_UNITS ? 2 : 1) * text.length <= width) return false;
@@ -78,7 +78,7 @@ function widthOfUnits(text: string, most: number): number {
   return width;
 }
 
-/** Whether the game knows every character of a short text by its code; of one that it does not know it makes another. */
+/** Whether the game has a code for every character of a short text; it replaces characters that it does not know. */
 function isLatin(part: string): boolean {
   return typeof string !== "undefined" && string.char(...string.byte(part, 1, part.length)) === part;
 }

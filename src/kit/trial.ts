@@ -29,12 +29,12 @@ export interface Trial {
   share: () => number;
 }
 
-/** About what it takes to deal the cards again, to copy a position, or to compare two. */
+/** The approximate cost of dealing the cards again, copying a position, or comparing two. */
 const DEAL = 5_000;
 
 /**
- * Plays on from a decision, with what was chosen and with what was better, until the difference is told from chance. Both meet the
- * same dice and hidden cards, as far as they can. It works in slices of a frame.
+ * Plays on from a decision, with the choice made and with the better one, until the difference is more than chance. Both get the
+ * same dice and hidden cards where they can. It works in slices of a frame.
  * @returns a finding of no games where the hidden cards of the position can't be dealt again, or the record does not fit
  */
 export function trying<State, Action extends GameAction, Event extends GameEvent, Seen>(
@@ -60,7 +60,7 @@ export function trying<State, Action extends GameAction, Event extends GameEvent
   let played: PlayedOn | undefined;
   let first: number | "stuck" | undefined;
 
-  /** Goes on to find the position and what is hidden in it. */
+  /** Continues to find the position and its hidden cards. */
   function prepare(): void {
     if (earlier === undefined) earlier = steps.slice(0, before);
     else if (done !== undefined && done < before) done = playSlice(rules, state, earlier, done, {});
@@ -88,7 +88,7 @@ export function trying<State, Action extends GameAction, Event extends GameEvent
     return isPlayed ? contest.enter(one, other) : contest.enter(undefined, undefined);
   }
 
-  /** Goes on with the next game, one way and then the other. */
+  /** Continues with the next game, one way and then the other. */
   function play(now: Seen, cards: HiddenCards): TrialFinding | undefined {
     spent = DEAL;
     if (dealt === undefined) {

@@ -34,7 +34,7 @@ export interface Tutorial<Action> {
   farewell: Saying;
 }
 
-/** How a game stands to its tutorial. The last word of the coach is said until the learner chooses next. */
+/** Where a game is in its tutorial. The coach's last sentence stays until the learner chooses next. */
 export type Standing<Action> =
   | { kind: "guided"; next: TutorialStep<Action>; taken: number }
   /** `ended`: its last step has been taken; otherwise the game has gone another way before. */

@@ -14,12 +14,12 @@ export interface Turning<Action> {
   action: Action;
 }
 
-/** What a die shows that the record knows no face of comes from this seed. */
+/** The seed for dice whose faces the record does not know. */
 const SEED = 815;
 
 /**
- * Plays a game on from another choice, in slices of a frame, with the luck of the record: the cards are the same, and each die shows
- * the faces that it showed from there on, one after the other, as long as there are any.
+ * Plays a game on from another choice, in slices of a frame, with the luck of the record: the same cards, and each die repeats
+ * its later faces in order, while there are any.
  * @param box all cards of the game
  */
 export function whatIf<State, Action extends GameAction, Event extends GameEvent, Seen>(

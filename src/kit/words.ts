@@ -9,7 +9,7 @@ export type Values = Record<string, string | number>;
 const cutSentences: Record<string, readonly string[]> = {};
 
 /**
- * Puts the values into a sentence; a name without a value is left there, so that a test can see it.
+ * Puts the values into a sentence; a name without a value is left there, so a test can see it.
  * @param named what a text among the values is called; without it the text is put in unchanged
  */
 export function fill(sentence: string, values: Values, named?: (this: void, text: string) => string): string {
@@ -49,7 +49,7 @@ function sentenceFor(
   return group[`${name}_${form}`] ?? group[`${name}_other`];
 }
 
-/** The sign of a change, as it is printed; none where the figure that it is told by is 0. */
+/** The printed sign of a change; none if its figure is 0. */
 export function signOf(change: number, figure: number): string {
   if (figure === 0) return "";
   return change < 0 ? "−" : "+";
@@ -67,7 +67,7 @@ export function percent(chance: number): number {
 
 /* eslint-disable offsuit/letters -- Places that were found are cut out by the same count of letters, whichever that is. */
 
-/** Cuts a sentence once for all times: in TTS's interpreter that costs many times what filling costs. */
+/** Cuts a sentence once and for all: in TTS's interpreter that costs far more than filling it. */
 function cut(sentence: string): readonly string[] {
   const parts: string[] = [];
   let count = 0;

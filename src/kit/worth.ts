@@ -30,7 +30,7 @@ export function loneChoice<Seen, Action>(
   return asked.length === 1 ? asked[0] : undefined;
 }
 
-/** Whether the table may take a lone choice: no amount is open, and nothing is asked about once more. */
+/** Whether the table may make a lone choice: no amount is open, and it needs no confirmation. */
 export function isTakenAlone<Seen, Action>(
   words: Pick<GameWords<Seen, Action, never>, "confirm">,
   seen: Seen,

@@ -76,7 +76,7 @@ export interface ObjectView {
   interface?: ElementView[] | undefined;
 }
 
-/** The face of a card that is face down, for who has looked under it. */
+/** The face of a face-down card, for a viewer who has looked under it. */
 export type Face = Pick<ObjectView, "guid" | "card" | "pictures">;
 
 export interface FaceView {

@@ -30,8 +30,8 @@ const SIGN = { share: 0.3, largest: 1.2 };
 const OCTAGON = Math.SQRT2 - 1;
 
 /**
- * The XML UI that draws a board on its top; every text and place has the id of its print item, and every text is there once
- * more for the far side. That copy is off until somebody sits there (`Labels`).
+ * The XML UI that draws a board on its top; every text and place has the id of its print item, and every text has a copy for the
+ * far side. That copy is off until somebody sits there (`Labels`).
  */
 export function boardXml(
   { width, depth, print }: Box["board"],

@@ -199,7 +199,7 @@ function decimal(value: number): string {
   return `${value < 0 ? "-" : ""}${whole}.${digits}`;
 }
 
-/** Text as it stands in an attribute. */
+/** Text as written in an attribute. */
 function escaped(text: string): string {
   return text
     .split("&")

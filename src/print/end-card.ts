@@ -3,7 +3,7 @@ import { BOARD_THICKNESS, PIXELS_PER_UNIT } from "../tts/constants";
 import { END_CARD, END_CLICKED } from "../tts/board-sides";
 import { buttonXml, element, pixels, printed } from "./board-print";
 
-/** The card that tells how a game has ended: its size, and how far above the board it is, over the tallest king, in inches. */
+/** The card that shows how a game has ended: its size, and how far above the board it is, over the tallest king, in inches. */
 export const CARD = { width: 25, depth: 11, above: 5.8 };
 const RIM = 0.12;
 

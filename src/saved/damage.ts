@@ -5,14 +5,14 @@ import type { MarkedText } from "./figures";
 import { decodeSaved, type SavedSteps } from "./saved-text";
 
 /**
- * What was lost of a save, as it is told until somebody has read it. `all`: nothing could be read; `other`: it was of another
- * game or version; `steps`: the game continues after step `step`, and this many later ones are lost; `parts`: all `step` steps
- * are there, but not all that stood before them.
+ * What a save has lost, shown until somebody has read it. `all`: nothing could be read; `other`: it was of another game or
+ * version; `steps`: the game continues after step `step`, and this many later ones are lost; `parts`: all `step` steps are there,
+ * but not everything before them.
  */
 export type Loss =
   { kind: "all" | "other" } | { kind: "steps"; step: number; lost: number } | { kind: "parts"; step: number };
 
-/** What a board begins with. */
+/** What a board starts with. */
 export interface Opened {
   header: Record<string, unknown>;
   steps: SavedSteps | undefined;
@@ -48,7 +48,7 @@ export function openSaved(game: string, text: Ascii): Opened {
   }
 }
 
-/** What a board begins with whose save cannot be read. */
+/** What a board starts with if its save cannot be read. */
 export function unreadable(text: Ascii): Opened {
   return lostAs("all", text);
 }
@@ -65,7 +65,7 @@ function isNearly(name: Ascii, other: Ascii): boolean {
   return wrong <= MOST_WRONG;
 }
 
-/** What was lost of an earlier save, according to this one. */
+/** What an earlier save had lost, according to this one. */
 function readLoss(saved: unknown): Loss | undefined {
   if (!isRecord(saved)) return undefined;
   const { kind, step, lost } = saved;
@@ -75,7 +75,7 @@ function readLoss(saved: unknown): Loss | undefined {
   return kind === "steps" && typeof lost === "number" ? { kind, step, lost } : undefined;
 }
 
-/** How many seats the steps of a damaged save tell of. */
+/** How many seats appear in the steps of a damaged save. */
 export function seatsTold(steps: SavedSteps | undefined): number {
   let highest: Seat = -1;
   for (const [seat] of string.gmatch(steps?.text ?? "", '"seat":(%d)[,}]')) {

@@ -1,8 +1,8 @@
 import type { Ascii } from "../kit/ascii";
 
 /*
- * Behind each line of a save there is a figure, by which a damaged line is told from one that was written so. Behind a step it is that
- * of all steps so far, so no step can be another one, be missing, or come sooner or later than it was played.
+ * Behind each line of a save there is a checksum ("figure"), which shows whether the line is damaged. Behind a step it covers all
+ * steps so far, so no step can be changed, missing or out of order.
  *
  * It is a polynomial of the letters. (`checkFigure` is one to be typed by people; this one is fast, and figures of parts can be put
  * together to that of the whole.)
@@ -15,7 +15,7 @@ const BASE = 67;
 /** A line as it is written: a table of JSON, and its figure. */
 const LINE = "^(%b{})(%d*)(.*)$";
 
-/** What is to be known of a part of a text to find the figure of the whole. */
+/** What a part of a text contributes to the figure of the whole. */
 export interface Part {
   figure: number;
   /** What figures of texts before it are multiplied by. */
@@ -73,7 +73,7 @@ export function readMarked(line: Ascii | undefined): MarkedText | undefined {
 /** How many letters are compared with their figure at once, about 5 instructions each. */
 const LETTERS_AT_ONCE = 800;
 
-/** What compares a long text with its figure, some letters in each call; answers whether it is the text's as soon as that is known. */
+/** Compares a long text with its figure, some letters in each call; answers whether they match as soon as it knows. */
 export function comparing({ json, figure }: MarkedText): (this: void) => boolean | undefined {
   let [found, at] = [0, 0];
   return () => {

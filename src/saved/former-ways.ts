@@ -6,7 +6,7 @@ import { decodeStep } from "./steps";
 
 /*
  * Where rolls and shuffles can be undone, nobody may undo them for better luck: a player who makes the same choice again
- * gets the same faces and cards. So the ways a game has gone before are kept as long as it lasts.
+ * gets the same faces and cards. So the earlier courses of a game are kept until it ends.
  */
 
 /** How a game once continued after this many steps, before that was undone: its steps as text, a mark behind each. */

@@ -4,7 +4,7 @@ import { isRecord } from "../kit/data";
 /*
  * JSON for what a board keeps. The JSON of Tabletop Simulator is Lua that goes letter by letter, about 5 microseconds for
  * each; this goes value by value, by the functions of strings, which are C# there. It writes what any reader of JSON
- * reads, and reads what it writes itself; whatever else stands in a text is left to the game's own decoder.
+ * reads, and reads what it writes itself; anything else in a text is left to the game's own decoder.
  */
 
 /** A field: its name, its value, in quotes if it is text, and what follows; of a value with more in it only the beginning. */
@@ -16,13 +16,13 @@ const TEXT_ITEM = '^"([^"\\]*)"()([,%]])';
 /** How deep tables may be nested: no board keeps any deeper, and anyone who reads deep ones needs a deep stack. */
 const DEEPEST = 20;
 
-/** What makes a text more than its own letters between two quotes, and braces, by which a line of a save is found (figures.ts). */
+/** What makes a text more than its own letters between two quotes, and braces, which mark a line of a save (figures.ts). */
 const ESCAPED = '[%c"\\]';
 const SPECIAL = '[%c"\\{}]';
 /** Braces as JSON may also write them. */
 const BRACES: Record<string, string> = { "{": "\\u007b", "}": "\\u007d" };
 
-/** Plain data as JSON. A missing field is left out; fields stand in any order, and their names are plain words. */
+/** Plain data as JSON. A missing field is left out; fields come in any order, and their names are plain words. */
 export function writeJson(value: unknown): string {
   if (typeof value === "string") return quoted(value);
   if (!isRecord(value)) return tostring(value);
@@ -143,7 +143,7 @@ function readItem(reader: Reader, list: unknown[]): boolean {
   return isPassed(reader, next, follows);
 }
 
-/** Goes on behind a plain value, and answers whether another one follows; an end is passed. */
+/** Continues behind a plain value, and answers whether another one follows; an end is passed. */
 function isPassed(reader: Reader, next: unknown, follows: string | undefined): boolean {
   goOn(reader, next);
   if (follows === ",") return !reader.fails;
@@ -175,8 +175,8 @@ function wordIn(reader: Reader, word: string | undefined): boolean | number | un
 }
 
 /**
- * What the decoder of Tabletop Simulator makes of a text; it raises errors for some damaged ones and reads nonsense from others.
- * One nested too deep it never gets.
+ * A text as Tabletop Simulator decodes it; it raises errors for some damaged texts and reads nonsense from others. It never gets
+ * one nested too deep.
  */
 function decoded(text: string): unknown {
   let value: unknown;

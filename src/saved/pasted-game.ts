@@ -16,12 +16,12 @@ export interface PastedGame {
   lines: string[];
 }
 
-/** What came of reading one: every step of a game that is read fits. */
+/** The result of reading one: every step of a game that is read fits. */
 export type PastedReading =
   | { kind: "read"; game: PastedGame }
   | { kind: "unreadable"; why: "noRecord" | "otherVersion" | "damaged" | "otherGame" };
 
-/** How much work of steps a slice may have besides reading them, and how many steps: those of a heavy game come one by one. */
+/** How much work of steps a slice may have on top of reading them, and how many steps: those of a heavy game come one by one. */
 const WORK_PER_SLICE = 2_000;
 const STEPS_PER_SLICE = 3;
 

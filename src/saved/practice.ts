@@ -3,20 +3,20 @@ import type { Step } from "../kit/record";
 import type { FormerWay } from "./former-ways";
 import type { Remark } from "./remarks";
 
-/** What of a game is kept while somebody practises: its steps, and what is told besides. */
+/** What is kept of a game while somebody practises: its steps, remarks and former ways. */
 interface PlayedCourse {
   lines: string[];
   remarks: Remark[];
   formerWays: FormerWay[];
 }
 
-/** What a game was before somebody went back into it to practise: that is what counts, and what a save holds. */
+/** The game before somebody went back into it to practise: that game counts, and a save holds it. */
 export interface Practice extends PlayedCourse {
   /** The hints that were used. */
   used: number[];
   /** The puzzle that the practice is; there is no other game then. */
   puzzle?: PuzzleAsked;
-  /** What has become of the replay of that game, if somebody watches it again. */
+  /** The state of that game's replay, if somebody watches it again. */
   replay?: ReplayStage;
   /** The steps of a game from elsewhere that is watched; there is no other game then. */
   pasted?: readonly string[];
@@ -29,26 +29,26 @@ export type ReplayStage = { kind: "watched" } | { kind: "playedOn"; from: number
 export interface PuzzleAsked extends Solution {
   /** How many steps lead to its position. */
   steps: number;
-  /** What the best choice is called. */
+  /** The name of the best choice. */
   answer: string;
-  /** What the advisor of the hints says of it, once that is known, and whether somebody who has not found it is told all. */
+  /** What the hints' advisor says about it, once known, and whether a player who has not found it sees everything. */
   why: string;
   isTold: boolean;
-  /** What it is worth more than any other at least, and how often bots miss it, in percent. */
+  /** How much better it is than any other, at least, and how often bots miss it, in percent. */
   margin: number;
   missed: number;
-  /** Which of how many puzzles of the game it is, so that players recognize one that comes again. */
+  /** Which of how many puzzles of the game it is, so players recognize one that comes again. */
   number: number;
   all: number;
 }
 
-/** What of a desk practice is about. */
+/** The fields of a desk that practice changes. */
 interface Practised extends PlayedCourse {
   hints: { used: number[] };
   practice: Practice | undefined;
 }
 
-/** What of a desk tells what has become of its puzzle. */
+/** The fields of a desk that show the state of its puzzle. */
 interface Puzzled {
   practice: Practice | undefined;
   playthrough: { record: { steps: readonly Step<unknown>[] } };
@@ -113,7 +113,7 @@ export function showsOdds(desk: Puzzled & { settings: { odds: boolean } }): bool
   return desk.settings.odds && verdictAt(desk) !== "asked";
 }
 
-/** What has become of the puzzle on a desk; undefined if there is none. */
+/** The state of the puzzle on a desk; undefined if there is none. */
 export function verdictAt({ practice, playthrough }: Puzzled): Verdict | undefined {
   const puzzle = practice?.puzzle;
   return puzzle && verdictOn(playthrough.record.steps, puzzle.steps, puzzle);

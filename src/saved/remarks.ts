@@ -1,8 +1,8 @@
 import { isRecord } from "../kit/data";
 
 /**
- * What happened at a table that is no step of its game, and that anyone who reads the record wants to know. `cardTakenBack`: what
- * was taken back had shown a card to whoever did, so the game counts nowhere.
+ * What happened at a table that is no step of its game but matters to readers of the record. `cardTakenBack`: the undone choice
+ * had shown a card to the person who undid it, so the game counts nowhere.
  */
 export type RemarkKind = "loaded" | "takenBack" | "cardTakenBack" | "handsOff" | "handsOn";
 

@@ -6,7 +6,7 @@ import { figureBehind, figureOf, markedAs, readMarked, shiftOf, type MarkedText 
 import { readJson, writeJson } from "./json";
 
 /**
- * What a board keeps in its script state. It is text of one line a step, so that a step is encoded once, when it is
+ * What a board keeps in its script state. It is text of one line a step, so a step is encoded once, when it is
  * played, and saving (which happens every ten seconds) only joins lines, each with its figure (figures.ts):
  *
  *     offsuit 2 STEPS
@@ -43,8 +43,8 @@ export interface SavedSteps {
 }
 
 /**
- * What a text holds: `nothing`, a board of this version, a text of another version (`strange`), or one of which nothing
- * could be read (`unreadable`).
+ * What a text holds: `nothing`, a board of this version, a text of another version (`strange`), or one that could not be read at
+ * all (`unreadable`).
  */
 export type SavedReading =
   | { kind: "nothing" | "strange" | "unreadable" }
@@ -65,7 +65,7 @@ export type SavedReading =
     };
 
 /**
- * A part of the header that is replaced as a whole where it changes, so that it is encoded once.
+ * A part of the header that is replaced as a whole where it changes, so it is encoded once.
  * @param of what is replaced; undefined if there is none
  * @param as what is kept of it, if that is less
  */
@@ -232,7 +232,7 @@ export function decodeSaved(text: Ascii): SavedReading {
   };
 }
 
-/** What comes before the steps; `next` is where they begin, counted from 1. */
+/** Everything before the steps; `next` is where they start, counted from 1. */
 interface Opening {
   count: number | undefined;
   header: Record<string, unknown> | undefined;
@@ -352,7 +352,7 @@ export function mayHoldGame(text: Ascii): boolean {
   return !isLobby || text.includes('"puzzle":true');
 }
 
-/** The header alone, for anyone who wants to know how a game stands that nobody plays; of a damaged text what a board would read. */
+/** The header alone, to show the state of a game that nobody plays; of a damaged text what a board would read. */
 export function decodeHeader(saved: Ascii): Record<string, unknown> | undefined {
   if (saved === "") return undefined;
   const text = tidied(saved);

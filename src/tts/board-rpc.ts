@@ -9,7 +9,7 @@ export const settledDie: Procedure<DieSettled, true> = {
   message: record<DieSettled>({ die: text, token: count, face: number }),
 };
 
-/** How the table is set, as it passes between Global and the board. */
+/** The table's settings, as Global and the board exchange them. */
 export interface SettingsMessage {
   /** `Settings` as JSON text. */
   settings: string;
@@ -22,7 +22,7 @@ export const adoptSettings: Procedure<SettingsMessage, true> = {
   answer: nothing,
 };
 
-/** What is in the way of putting a game away: chance is deciding, it belongs to others, or others play it too. */
+/** What prevents putting a game away: chance is deciding, it belongs to others, or others play it too. */
 export type Obstacle = "none" | "chance" | "theirs" | "shared";
 
 /** Global to board: somebody wants the game put away. */
@@ -92,7 +92,7 @@ export const isGuarded: Procedure<Guarding, boolean> = {
   answer: flag,
 };
 
-/** The variable of a board's script that tells since when it plays (`Time.time`); undefined: it does not. */
+/** The variable of a board's script that says since when it plays (`Time.time`); undefined: it does not. */
 const PLAYS_SINCE = "playsSince";
 
 /** From now on this board plays. */

@@ -9,7 +9,7 @@ import { PLAYER_COLOUR_NAMES } from "../kit/player-colours";
 export const NEAR_PANEL = "near";
 export const FAR_PANEL = "far";
 
-/** The ids of the card above a board that tells how a game has ended, and of its texts; what a click on it calls. */
+/** The ids of the card above a board that shows how a game has ended, and of its texts; the function that a click on it calls. */
 export const END_CARD = {
   card: "end",
   headline: "end-headline",

@@ -14,7 +14,7 @@ export interface Cameras {
   show: (colour: ColorLiteral) => void;
 }
 
-/** The cameras around the board that this script belongs to, whose game so many can play at most. */
+/** The cameras around the board that this script belongs to, whose game this many can play at most. */
 export function createCameras(people: number): Cameras {
   const { near, far } = sideViews(people);
   const views: readonly SeatView[] = [near, far];

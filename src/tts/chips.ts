@@ -3,15 +3,15 @@ import { CHIP, CHIP_PRINT } from "./constants";
 import { transform, type Pose } from "./pose";
 import { objectData, type ObjectData } from "./object-data";
 
-/** How many chips stand in a column, as long as all columns are enough. */
+/** How many chips are in a column, while there are enough columns. */
 const COLUMN = 10;
-/** How many columns stand beside one another, and how many at one place at most: many chips stand higher. */
+/** How many columns are side by side, and how many at one place at most: more chips make higher columns. */
 const COLUMNS_A_ROW = 2;
 export const MOST_COLUMNS = 4;
 /** From the middle of a column to that of the next, in inches. */
 const PITCH = 1.5;
 
-/** One column of chips at a place: which one it is, counted from 0, and how many chips stand in it. */
+/** One column of chips at a place: its number, counted from 0, and how many chips are in it. */
 export interface Column {
   index: number;
   count: number;
@@ -58,7 +58,7 @@ export function chipsData(count: number, memo: string, pose: Pose): ObjectData {
   return data;
 }
 
-/** What an object of this many chips on one another is called. */
+/** The name of an object of this many stacked chips. */
 export function nameOfChips(count: number): string {
   return count > 1 ? "ChipStack" : `Chip_${CHIP_PRINT}`;
 }

@@ -3,8 +3,8 @@ import type { ChessShape } from "../kit/scene";
 
 /*
  * Facts about Tabletop Simulator that nothing in its documentation guarantees: sizes, resting heights, orientations.
- * They come from real saves and published mods. Each is here once, so that anyone who measures a better value in
- * the game mends it in one place. Lengths are world units ("inches"), angles are degrees.
+ * They come from real saves and published mods. Each is here once, so if you measure a better value in the game, you fix it in
+ * one place. Lengths are world units ("inches"), angles are degrees.
  *
  * How sure each one is: [saves] the same in saves of several authors; [mods] several published mods rely on it;
  * [derived] computed from such numbers; [unsure] look at it first when something is off.
@@ -20,7 +20,7 @@ export const TABLE_REACH = { x: 27, z: 17.5 };
 
 // ---- the board -----------------------------------------------------------------------------------------------
 
-/** How far the top of a board stands out of the table: cards slide over the edge, nothing flickers. [mods] */
+/** How far the top of a board is above the table: cards slide over the edge, nothing flickers. [mods] */
 export const BOARD_RISE = 0.02;
 
 /** Height of the surface on which a board's pieces are. */
@@ -177,7 +177,7 @@ export const CHESS_BOARD_YAW = 0;
 
 // ---- chips ---------------------------------------------------------------------------------------------------
 
-/** What is printed on the chips; as all are worth the same, it counts for nothing. There are 10, 50, 100, 500, 1000. [docs] */
+/** The number printed on the chips; as all are worth the same, it means nothing. There are 10, 50, 100, 500, 1000. [docs] */
 export const CHIP_PRINT = 10;
 
 /** A chip: how wide and how high it is [unsure], and how high the pivot of one or of a stack of them is. [saves] */
@@ -185,7 +185,7 @@ export const CHIP = { width: 1.3, height: 0.14, rest: 0.07 };
 
 // ---- hands and lines -----------------------------------------------------------------------------------------
 
-/** How far above what is below vector lines are drawn, so that nothing flickers. [mods] */
+/** How far above what is below vector lines are drawn, so nothing flickers. [mods] */
 export const LINE_RISE = 0.02;
 
 /** A turn about the world's axes as saves write it. */

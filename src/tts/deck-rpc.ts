@@ -3,9 +3,9 @@ import { nothing, type Procedure } from "./rpc";
 
 /** A shuffle that a board asks for. */
 export interface ShuffleDeck {
-  /** The GUID of the board, which is told the order. */
+  /** The GUID of the board that receives the order. */
   board: string;
-  /** Tells one shuffle from the next: an answer with an old token is no answer. */
+  /** Distinguishes one shuffle from the next: an answer with an old token does not count. */
   token: number;
   /** For how many seconds the shuffle is seen before its order is read. */
   shown: number;

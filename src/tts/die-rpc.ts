@@ -8,10 +8,10 @@ import { nothing, type Procedure, type Call } from "./rpc";
 
 /** A throw that a board asks for. */
 export interface RollDie {
-  /** The GUID of the board, which is told the face. */
+  /** The GUID of the board that receives the face. */
   board: string;
   die: string;
-  /** Tells one throw from the next: an answer with an old token is no answer. */
+  /** Distinguishes one throw from the next: an answer with an old token does not count. */
   token: number;
   /** Where the die is thrown, again if it leaves the board or is cocked, in table inches. */
   x: number;
@@ -19,7 +19,7 @@ export interface RollDie {
   z: number;
 }
 
-/** Board to die: roll until a face is clearly up, then tell it. */
+/** Board to die: roll until a face is clearly up, then report it. */
 export const rollDie: Procedure<RollDie, true> = {
   name: "rollDie",
   message: (value) => {

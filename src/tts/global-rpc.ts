@@ -52,11 +52,11 @@ export const sharedCode: Procedure<object, string> = {
 
 /** A moment of the lights: a game has ended well or badly. */
 export interface MomentOfLight {
-  /** A `CueTone`, or "over": somebody goes on, and the moment is over. */
+  /** A `CueTone`, or "over": somebody continues, and the moment is over. */
   tone: CueTone | "over";
 }
 
-/** Board to Global: the lights are to tell how a game has ended. */
+/** Board to Global: the lights show how a game has ended. */
 export const tellByLights: Procedure<MomentOfLight, true> = {
   name: "tellByLights",
   message: record<MomentOfLight>({ tone: oneOf<CueTone | "over">(["gain", "harm", "over"]) }),

@@ -29,7 +29,7 @@ export interface Heartbeat {
 /**
  * The heartbeat of this script.
  * @param look called every few beats with the second that it is
- * @param isNeeded asked before each look: whether it goes on
+ * @param isNeeded asked before each look: whether to continue
  */
 export function createHeartbeat(
   look: (this: void, now: number) => void,
@@ -48,7 +48,7 @@ export function createHeartbeat(
     isStarting = false;
     const mine = current;
     for (;;) {
-      // Nothing is looked at in the middle of what has started this; between two looks a beat costs next to nothing.
+      // It never looks in the middle of the code that started it; between two looks a beat costs next to nothing.
       const before = beats;
       for (const beat of $range(1, BEATS_A_LOOK)) {
         coroutine.yield(0);

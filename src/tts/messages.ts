@@ -17,7 +17,7 @@ export const ASKING: Fields<Asking> = {
   person: text,
 };
 
-/** What a message says of the person who asks. */
+/** What a message says about the person who asks. */
 export function askingOf({ color, steam_id }: Player): Asking {
   return { colour: color, person: steam_id ?? "" };
 }

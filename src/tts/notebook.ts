@@ -22,8 +22,8 @@ export function writeTab(title: string, body: string): void {
 }
 
 /**
- * Adds a tab to the Notebook that takes the place of no other one: it gets a number behind its title where that is taken. What is
- * there already is not added once more. Answers whether it is there.
+ * Adds a tab to the Notebook without replacing another one: if the title is taken, it gets a number behind it. An existing tab is
+ * not added again. Answers whether it is there.
  */
 export function addTab(title: string, body: string): boolean {
   const tabs = Notes.getNotebookTabs();

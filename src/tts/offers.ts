@@ -5,7 +5,7 @@
 
 /** The functions and tables on `_G`, by name, as they were when the script had made them. */
 let made: [name: string, value: unknown][] = [];
-/** The one that is called every few seconds, whatever happens: as long as it is ours, it looks after the rest. */
+/** The one that is called every few seconds, whatever happens: while it is ours, it looks after the rest. */
 const REGULAR = "onSave";
 let regular: unknown;
 
@@ -22,7 +22,7 @@ export function restoreOffers(): void {
   for (const [name, value] of made) if (scriptGlobals[name] !== value) scriptGlobals[name] = value;
 }
 
-/** The same, if what else does it is gone: it costs nothing, so that anything that happens may ask. */
+/** The same, if the usual caller is gone: it costs nothing, so any event may ask. */
 export function tendOffers(): void {
   if (scriptGlobals[REGULAR] !== regular) restoreOffers();
 }

@@ -31,7 +31,7 @@ export function textData(text: string, size: number, colour: Tint, memo: string,
   return data;
 }
 
-/** What nobody is to pick up, and what tells nothing under the pointer. */
+/** Pieces that nobody may pick up, and pieces without a tooltip. */
 function fixed(data: ObjectData): ObjectData {
   return { ...data, Locked: true, DragSelectable: false, Tooltip: false };
 }

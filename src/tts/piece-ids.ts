@@ -22,7 +22,7 @@ export function pieceMemo(game: string, piece: string): string {
   return memoPrefix(game) + piece;
 }
 
-/** The memo of the deck object that stands for a pile. */
+/** The memo of the deck object of a pile. */
 export function pileMemo(game: string, pile: string): string {
   return pieceMemo(game, `${PILE}${pile}`);
 }
@@ -41,7 +41,7 @@ export function pieceOf(prefix: string, memo: string | undefined): string | unde
   /* eslint-enable offsuit/letters */
 }
 
-/** The pile that a piece name stands for, or undefined if it names no pile. */
+/** The pile of a piece name, or undefined if it names no pile. */
 export function pileOf(piece: string): string | undefined {
   return piece.startsWith(PILE) ? piece.slice(PILE.length) : undefined;
 }
@@ -56,7 +56,7 @@ export function travellerName(index: number): string {
   return columnName(CHIPS_ON_THE_WAY, index);
 }
 
-/** The piece name of what is only there to be looked at, such as a monster. */
+/** The piece name of mere decoration, such as a monster. */
 export function shownName(id: string): string {
   return SHOWN + id;
 }

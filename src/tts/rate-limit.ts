@@ -1,13 +1,13 @@
 /** How many things a person may have the table do at once, and how many more each second. */
 const BURST = 10;
 const A_SECOND = 5;
-/** How often somebody is told at most that something was left out, in seconds. */
+/** The least time between two messages to a person that something was ignored, in seconds. */
 const TOLD_EVERY = 3;
 
-/** What one person may still do. */
+/** What is left of one person's limit. */
 interface Allowance {
   left: number;
-  /** When that was reckoned (`Time.time`). */
+  /** When that was calculated (`Time.time`). */
   at: number;
   toldAt: number;
 }
@@ -18,7 +18,7 @@ interface Allowance {
  * @noSelf
  */
 export interface Allowances {
-  /** Whether a person may do one thing more now; `slowDown` tells one who may not, every few seconds. */
+  /** Whether a person may do one thing more now; `slowDown` tells a person who may not, every few seconds. */
   allow: (player: Player, slowDown: () => void) => boolean;
 }
 

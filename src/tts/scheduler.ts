@@ -13,7 +13,7 @@ const TASK = "a longer task";
  * How much work a frame does, in instructions of Lua 5.2: about 3 ms on MoonSharp. With eight people in Pokerchess 99 of 100 frames
  * had at most 31,200 of MoonSharp's instructions: 2.5 ms at 80 ns each, 3.7 ms as measured on a machine with ten times too much
  * to do; loading takes more (docs/bench.md). With less, panels of eight people would wait longer than they do. It is counted
- * by what slices are said to cost, and not by a clock, so that a game takes the same frames whenever it is played: what is said
+ * by what slices are said to cost, and not by a clock, so a game takes the same frames whenever it is played: what is said
  * must not be less than what they cost.
  */
 export const FRAME_BUDGET = 15_000;
@@ -26,11 +26,11 @@ const TICK_COST = 8_000;
 /** How a task is run. */
 export interface ScheduleOptions {
   /**
-   * What a slice costs at most, in instructions; without this, a whole frame. The budget specs hold slices to it. With `spent`
+   * The maximum cost of a slice, in instructions; without this, a whole frame. The budget specs hold slices to it. With `spent`
    * it is what the frame must have left for one.
    */
   cost?: number;
-  /** What the slice that has just run did cost about, where slices differ much. */
+  /** The approximate cost of the slice that has just run, where slices differ much. */
   spent?: ((this: void) => number) | undefined;
   /** What the task belongs to; when that is over, the task is dropped and costs nothing. */
   scope?: Scope | undefined;
@@ -88,7 +88,7 @@ export function dropTasks(): void {
   spare.length = 0;
 }
 
-/** The same for long work: it lines up again after every slice, so that drawing and panels are not kept waiting. */
+/** The same for long work: it queues again after every slice, so drawing and panels are not kept waiting. */
 export function scheduleFair(
   slice: () => boolean,
   way: Pick<ScheduleOptions, "scope" | "cost" | "spent" | "spare"> = {},
@@ -142,14 +142,14 @@ function orderFrameAfter(task: Task): void {
 /** The tasks of which the first one is next, if it fits into what is left of the frame. */
 function nextTasks(): Task[] | undefined {
   const next = firstOf(urgent);
-  // What is urgent goes first; what is left of a frame in which no more of that fits is for the others.
+  // Urgent tasks go first; the others get the rest of a frame in which no more of those fit.
   const later = firstOf(others) === undefined ? spare : others;
   const tasks = next === undefined || (next.cost > left && left < FRAME_BUDGET) ? later : urgent;
   const task = firstOf(tasks);
   return task === undefined || task.cost > left ? undefined : tasks;
 }
 
-/** One tick of a frame: a slice, and more of them as long as there is room. */
+/** One tick of a frame: a slice, and more while there is room. */
 function tick(): void {
   ordered--;
   for (let room = TICK_COST; ;) {

@@ -31,9 +31,9 @@ const ALONE: SideViews = {
 };
 
 /**
- * How the board of a game is looked at that so many can play at most: it is left of the panel, the hand below it where people have
- * secrets from one another, and what the game itself shows at the upper edge above it, on a screen of 1280 by 720 pixels as on every
- * larger one of that shape, however large the panel (`spec/table/seat-views.spec.ts`).
+ * The view of the board of a game for at most this many players: it is left of the panel, the hand below it where people have
+ * secrets from one another, and what the game itself shows at the upper edge above it, on a screen of 1280 by 720 pixels as on
+ * every larger one of that shape, however large the panel (`spec/table/seat-views.spec.ts`).
  */
 export function sideViews(people: number): SideViews {
   return people === 1 ? ALONE : WITH_HAND;

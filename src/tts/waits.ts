@@ -159,7 +159,7 @@ function note(
   pending[count] = one;
   if (patient) return one;
   impatient++;
-  // It beats as long as there is one.
+  // It beats while there is one.
   if (impatient === 1) heart.start();
   return one;
 }
@@ -188,7 +188,7 @@ function finish(one: Pending): void {
 /** Runs what is overdue at two looks in a row, in the order in which it was ordered: its wait has been stopped. */
 function look(this: void, now: number): void {
   const stopped: Pending[] = [];
-  // Counted anew: an error of the host may have kept one from being counted off.
+  // Counted again: an error of the host may have kept one from being counted off.
   impatient = 0;
   for (let place = 1; place <= count; place++) {
     const one = pending[place];

@@ -156,7 +156,7 @@ function sheet(colour: string, parts: readonly string[]): string {
   );
 }
 
-/** A drawing as it is and once more turned round. */
+/** A drawing as it is, and again upside down. */
 function both(drawing: string): string {
   return drawing + turnedRound(drawing, WIDTH / 2, HEIGHT / 2);
 }

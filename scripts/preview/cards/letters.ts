@@ -1,5 +1,5 @@
 /*
- * Letters drawn as lines, so that our pictures need no font and look the same on every machine. A letter is on a
+ * Letters drawn as lines, so our pictures need no font and look the same on every machine. A letter is on a
  * grid in which a capital is 6 high (y runs down) and 4 wide unless another width is given.
  */
 

@@ -1,4 +1,4 @@
-/* What the preview uses of packages that bring no types of their own. */
+/* What the preview uses of packages without types of their own. */
 
 declare module "@letele/playing-cards/dist/index.esm.js" {
   export type Picture = (attributes: Record<string, string | number>) => import("react").Markup;

@@ -13,7 +13,7 @@ const OF_README = "cards-vs-dice";
 const OF_HANDS = "pokerchess";
 
 /**
- * Takes every picture of docs anew: those of docs/first-run.md, and that of README.md.
+ * Retakes every picture of docs: those of docs/first-run.md, and that of README.md.
  * @param save the save of the shelf
  * @param keep an album of docs
  */

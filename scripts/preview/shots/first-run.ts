@@ -71,7 +71,7 @@ async function seenWithoutSeat(stage: Stage): Promise<Buffer> {
   return seen;
 }
 
-/** Puts the game away that is open, whoever plays it. */
+/** Puts the open game away, even while people play it. */
 async function putAway(stage: Stage): Promise<void> {
   await says(stage, "!offsuit put away");
   await stage.send({ kind: "answer" });

@@ -34,7 +34,7 @@ export const OPPOSITE = "Orange";
 const SEED = 7;
 /** Which part of a game is over at least when it is shown half-way: later there is less on the table. */
 const MIDDLE = 0.4;
-/** A longer game is shown as it stands after this many decisions: two good players of Pokerchess may take a thousand. */
+/** A longer game is shown as it is after this many decisions: two good players of Pokerchess may take a thousand. */
 const MOST_DECISIONS = 150;
 
 /** A decision in a game: whose it is, and the kind of the first action that it can take. */
@@ -44,9 +44,9 @@ interface Due {
 }
 
 /**
- * A game as its best policy plays it for this many people in the emulator: before the deal, just dealt, half-way when it is for the viewer
- * to decide, at the further moments that the plan names, and over (or late, if it is long). `lua` runs the program `play`. Raises a `Fault` if the
- * table gets stuck.
+ * A game as its best policy plays it for this many people in the emulator: before the deal, just dealt, half-way when the viewer
+ * decides, at the further moments that the plan names, and over (or late, if it is long). `lua` runs the program `play`. Raises a
+ * `Fault` if the table gets stuck.
  * @param only the one moment that is wanted, by its name; without it, all
  * @param language what the table speaks
  */

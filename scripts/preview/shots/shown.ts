@@ -19,8 +19,8 @@ import { isRecord } from "../../../src/kit/data";
 import { ROOT } from "../../project";
 
 /**
- * What the pictures in docs show, as far as somebody who compares one with the table would notice that it is another: what lies where,
- * what is drawn, in which colours, and from where it is seen. Sentences and panels are left out: they change often, and nobody gets lost.
+ * What the pictures in docs show, in enough detail that you would notice a difference from the table: places, drawings, colours
+ * and the camera. Sentences and panels are left out: they change often, and nobody gets lost.
  */
 
 /** What a picture shows: each part by its name, as a hash. */
@@ -33,7 +33,7 @@ export type ShownByPicture = Readonly<Record<string, Shown>>;
 export const DOCS = join(ROOT, "docs");
 const NOTE = join(DOCS, "pictures", "shown.json");
 
-/** The command that takes the pictures anew. */
+/** The command that retakes the pictures. */
 export const RETAKE = "npm run shots -- --docs";
 
 /** Which pictures show the table without a game, and which the board of which game. */
@@ -49,7 +49,7 @@ const GAME_PICTURES = {
 } as const;
 const CARD_PICTURE = "docs/pictures/look.jpg";
 
-/** What of a piece or of a print does not belong to its looks, or depends on chance. */
+/** The fields of a piece or a print that do not affect its looks, or depend on chance. */
 const UNSEEN: ReadonlySet<string> = new Set(["id", "text", "caption", "cards", "sight", "movable", "face"]);
 
 /** Chance for the cards that are dealt. */
@@ -83,7 +83,7 @@ export function outdated(noted: ShownByPicture, now: ShownByPicture): string[] {
   });
 }
 
-/** What was noted when the pictures were taken; nothing of a picture whose note is damaged. */
+/** The note from when the pictures were taken; nothing for a picture whose note is damaged. */
 export function readNoted(): ShownByPicture {
   const value: unknown = JSON.parse(readFileSync(NOTE, "utf8"));
   const noted: Record<string, Shown> = {};
@@ -134,7 +134,7 @@ function dealtScene(entry: GameEntry): Scene {
   });
 }
 
-/** Where what kind of piece lies; which card it is, is chance. */
+/** The place of each kind of piece; which card it is, is chance. */
 function layout(scene: Scene): string[] {
   return scene.pieces.map((piece) => JSON.stringify(piece, seen)).sort();
 }

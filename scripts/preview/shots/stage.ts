@@ -12,17 +12,17 @@ export interface Stage extends Automation {
 const RESUMING = 8;
 /** The same until everything is as somebody sees it. */
 const TURNING = 2;
-/** Time all but stands still while a picture is taken: a game's clock must not run out. */
+/** Time almost stops while a picture is taken: a game's clock must not run out. */
 const SPEED = 0.02;
-/** What chance makes of a table, so that the same pictures can be taken again. */
+/** The seed of a table, so the same pictures can be taken again. */
 const SEED = 7;
 /** Styles that take away what only the preview has, and all but the table itself. */
 const WITHOUT_SHELL = "#shell { display: none }";
 const TABLE_ALONE = "body * { visibility: hidden } canvas { visibility: visible }";
 
 /**
- * Opens the preview served at an address on a moment, with everybody at the table. It draws nothing but the pictures that are taken:
- * without a graphics card drawing is most of the work.
+ * Opens the preview served at an address on a moment, with everybody at the table. It draws only the pictures it takes: without a
+ * graphics card drawing is most of the work.
  */
 export async function openMoment(
   browser: Browser,
@@ -45,7 +45,7 @@ export async function openMoment(
   return stage;
 }
 
-/** The colours at which so many people sit. */
+/** The colours at which this many people sit. */
 export function coloursOf(people: number): string[] {
   return seatsFor(people)
     .slice(0, people)
@@ -91,7 +91,7 @@ export async function playersPicture(stage: Stage, width: number, height: number
   return snapshot(stage, 85);
 }
 
-/** Shows nothing but the table from now on. */
+/** Shows only the table from now on. */
 export async function clearStage({ page }: Stage): Promise<void> {
   await page.addStyleTag({ content: TABLE_ALONE });
 }

@@ -4,7 +4,7 @@ import completeSchema from "../schema/complete-save.schema.json" with { type: "j
 import saveSchema from "../schema/save.schema.json" with { type: "json" };
 import type { Problem } from "./problem";
 
-/** How many problems of form are told: one slip in a table of objects would fill pages. */
+/** How many problems of form to report: one slip in a table of objects would fill pages. */
 const MOST_TOLD = 20;
 
 const ajv = new Ajv({

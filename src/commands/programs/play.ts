@@ -60,7 +60,7 @@ expose("see", () => {
   });
 });
 
-/** Clicks a button by its id or by what is written on it, and waits until the table waits again. */
+/** Clicks a button by its id or its label, and waits until the table waits again. */
 expose("click", (button) => {
   table?.player(COLOUR).clicks(button);
   if (table !== undefined) waitForQuiet(table, COLOUR, game);

@@ -68,7 +68,7 @@ export function interfaceProxy(world: World, piece: Piece): object {
   return proxy;
 }
 
-/** Marks a UI as changed by a player, so that the change takes effect. */
+/** Marks a UI as changed by a player, so the change takes effect. */
 export function touched(world: World, ui: Interface): void {
   liven(world, ui);
 }

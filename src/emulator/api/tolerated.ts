@@ -10,8 +10,8 @@ import { NOTE_FUNCTIONS } from "./notes";
 import { optionalText, text } from "./parameters";
 
 /**
- * What the documentation does not know, or no longer, and published mods use: only tables that are not strict have it.
- * The documentation promises that deprecated functions are never removed (intro.md).
+ * What published mods use although the documentation has never had it, or no longer has it: only tables that are not strict have
+ * it. The documentation promises that deprecated functions are never removed (intro.md).
  */
 
 /** Of an Object: argonui/SCED and Oath use getMemo; Tang Garden and Tales of the Arabian Nights lock(). */

@@ -42,7 +42,7 @@ function requestProxy(world: World, request: Request): object {
   });
 }
 
-/** The script of what may own a handler. */
+/** The script of an object that may own a handler. */
 function scriptOf(world: World, owner: unknown): Script | undefined {
   return owner === world.globalProxy ? world.global : pieceOf(world, owner)?.script;
 }

@@ -3,7 +3,7 @@ import { raise } from "./fault";
 const hostDate = os.date;
 
 /**
- * The functions of `os` that TTS has. Times of day are UTC, so that they are the same on every machine.
+ * The functions of `os` that TTS has. Times of day are UTC, so they are the same on every machine.
  *
  * @noSelf
  */

@@ -61,7 +61,7 @@ function endOfString(text: string, start: number, quote: string): number {
 function translateToken(token: string): string {
   if (token === "!=") return "~=";
   if (findPattern(token, "^[\"']")[0] === undefined) return token;
-  // Every escape is taken whole, so that the u after an escaped backslash is not mistaken for one.
+  // Every escape is taken whole, so the u after an escaped backslash is not mistaken for one.
   const [translated] = string.gsub(token, "(\\.)([^\\]*)", (escape, rest) => {
     const [digits, after] = string.match(rest, "^{(%x+)}(.*)$");
     if (escape !== "\\u" || digits === undefined || after === undefined) return escape + rest;

@@ -35,7 +35,7 @@ export function addNilMarker(globals: Library, isGone: (this: void, value: unkno
 }
 
 /**
- * `x == nil` becomes a comparison with the marker, `x ~= nil` its opposite. All comparisons bind alike, so that nothing
+ * `x == nil` becomes a comparison with the marker, `x ~= nil` its opposite. All comparisons bind alike, so nothing
  * else of an expression changes.
  */
 function withGoneAsNil(text: string): string {
@@ -152,7 +152,7 @@ function endOfGroup(tokens: readonly Token[], place: number): number {
 }
 
 function applied(text: string, edits: readonly Edit[]): string {
-  // What is put in at one place stays in the order in which it was found, the innermost lambda's last.
+  // Insertions at one place stay in the order in which they were found, the innermost lambda's last.
   const sorted = edits.map((edit, order) => ({ ...edit, order }));
   sorted.sort((a, b) => (a.at === b.at ? a.order - b.order : a.at - b.at));
   const parts: string[] = [];

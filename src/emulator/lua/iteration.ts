@@ -15,7 +15,7 @@ function customPairs(visited: AnyTable): ValuesFunction | undefined {
 
 /**
  * A `pairs` that visits in the same order in every run: numbers as they count, then names by the alphabet. The iterator is one of
- * the host's, as the native one is, so that instructions are counted as if they were visited in Lua's own order.
+ * the host's, as the native one is, so instructions are counted as if they were visited in Lua's own order.
  */
 export function orderedPairs(value: unknown): Values {
   const visited = toVisit(value);

@@ -1,7 +1,7 @@
 import { findPattern } from "./host";
 import { utf8Character } from "./utf8";
 
-/** What came of reading a JSON text. `null` leaves a key out and reads as `false` in a list. */
+/** The result of reading a JSON text. `null` leaves a key out and reads as `false` in a list. */
 export type JsonReading = { kind: "read"; value: unknown } | { kind: "failed"; reason: string; line: number };
 
 /** Where readers of JSON differ. */

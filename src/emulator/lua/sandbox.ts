@@ -28,7 +28,7 @@ export interface SandboxSettings {
   /** Where `print` goes. */
   print(text: string): void;
   /**
-   * "shuffled": `pairs` visits in a seeded random order, so that nothing comes to depend on one; "ordered": always in the same
+   * "shuffled": `pairs` visits in a seeded random order, so nothing comes to depend on one; "ordered": always in the same
    * one, for what counts instructions.
    */
   pairs: "ordered" | "shuffled";
@@ -44,7 +44,7 @@ export interface SandboxSettings {
   isGone?(value: unknown): boolean;
 }
 
-/** What came of compiling a script. */
+/** The result of compiling a script. */
 export type Compilation = { kind: "compiled"; chunk: LuaFunction } | { kind: "failed"; error: ScriptError };
 
 /** @noSelf */
@@ -109,7 +109,7 @@ function createGlobals(settings: SandboxSettings, strings: Library): Environment
   });
   globals.set("tonumber", scriptToNumber);
   globals.set("tostring", (...values: unknown[]) => {
-    // What a function without a result "answers" is no value, and MoonSharp minds.
+    // A function without a result "answers" no value, and MoonSharp minds.
     if (pick("#", ...values)[0] === 0) raise("bad argument #1 to 'tostring' (value expected)");
     const [value] = pick(1, ...values);
     return textOf(value);

@@ -3,7 +3,7 @@ import type { Piece, World } from "../world";
 import { touchedBy } from "./physics";
 import { isThere } from "./pieces";
 
-/** What onObjectCollisionEnter and its kin are told. Plain arrays, not Vectors, as in the game. */
+/** What onObjectCollisionEnter and its like receive. Plain arrays, not Vectors, as in the game. */
 function details(piece: Piece, other: Piece): object {
   return {
     collision_object: other.proxy,

@@ -52,7 +52,7 @@ function unitOf(stack: Piece): ObjectState {
   return { ...unit, Name: string.gsub(stack.state.Name, "_Stack$", "")[0], GUID: "" };
 }
 
-/** What a stack of such units is called; nothing for what does not stack. */
+/** The name of a stack of such units; nothing for objects that do not stack. */
 export function stackOf(unit: ObjectState): ObjectState | undefined {
   const chip = string.match(unit.Name, "^Chip_(%d+)$")[0];
   if (chip !== undefined)

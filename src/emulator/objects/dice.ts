@@ -123,7 +123,7 @@ function landingPlace(world: World, piece: Piece): Point {
   return point(to.x, restingHeight(probe, supportBelow(world, probe).height), to.z);
 }
 
-/** What is thrown on the table stays there; beside it there is nothing that would keep it. */
+/** An object thrown on the table stays there; beside it nothing would stop it. */
 function keptOnTable(world: World, start: Point, place: Point): Point {
   const surface = surfaceOf(world.save.Table ?? "");
   if (surface === undefined) return place;

@@ -9,7 +9,7 @@ import { slide, slideTurn } from "./motion";
 import { newGuid } from "./pieces";
 import { destroy, spawn } from "./spawning";
 
-/** The place in `contents` of what is at the top, as it is on the table. */
+/** The place in `contents` of the object at the top, as it is on the table. */
 function topPlace(world: World, piece: Piece): number {
   const count = contentsOf(piece).length;
   // The first row of a face-down deck is its top card; turned over, the list reads from the other end.
@@ -96,7 +96,7 @@ function giveSheet(card: ObjectState, deck: Piece): void {
   if (sheet !== undefined) card.CustomDeck = { [key]: sheet };
 }
 
-/** A deck or stack of one is none: what is left appears in its place, and the container goes. */
+/** A deck or stack of one is none: its last object takes its place, and the container goes. */
 export function dissolve(world: World, container: Piece): void {
   const contents = contentsOf(container);
   const last = contents[0];

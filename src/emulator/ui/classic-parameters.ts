@@ -8,7 +8,7 @@ import { attributeText } from "./tree";
 export interface ParameterSettings {
   /** Whether unknown parameters, values and indexes raise; in the game they do nothing. */
   readonly strict: boolean;
-  /** What the game passes over in silence. */
+  /** What the game silently ignores. */
   complain(message: string): void;
   /** Whether a value is a game object or Global, and so can own handlers. */
   isOwner(value: unknown): boolean;

@@ -24,7 +24,7 @@ const BUTTON_VALUES: Record<MouseButton, string> = { left: "-1", right: "-2", mi
 /** Tags that take clicks of their own accord. */
 const CONTROLS = ["Button", "Toggle", "ToggleButton", "InputField", "Slider", "Dropdown"];
 
-/** Tags that place their children themselves, so that these cannot be dragged. */
+/** Tags that place their children themselves, so these cannot be dragged. */
 const LAYOUTS = ["HorizontalLayout", "VerticalLayout", "GridLayout", "TableLayout", "Row"];
 
 function refused(reason: string): Reaction {

@@ -36,7 +36,7 @@ export interface Interface {
   at(path: string): UiElement | undefined;
   /** What this viewer sees, as a tree with all that is needed to draw it. */
   pictureFor(viewer: Viewer): PicturedElement[];
-  /** Grows with every change of what is shown. */
+  /** Grows with every visible change. */
   revision(): number;
   /** Every element that this viewer sees, in the order of the document. */
   seenBy(viewer: Viewer): UiElement[];

@@ -74,7 +74,7 @@ export function later(screen: Screen, frames: number, apply: () => void): void {
   screen.changes.push({ frame: screen.frame + math.max(1, frames), apply });
 }
 
-/** Changes what is shown, so that it can be looked at as it was. */
+/** Changes what is shown, so it can be looked at as it was. */
 export function change(screen: Screen, forth: () => void, back: () => void): void {
   screen.past.push({ frame: screen.now(), back, forth });
   forth();

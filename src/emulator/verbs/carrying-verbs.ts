@@ -42,7 +42,7 @@ export interface CarryingVerbs {
   draws: (container: Target) => Drag;
   /** Opens the search window of a container; closing it is part of the answer. */
   searches: (container: Target) => { takes: (guid: string) => Drag; ends: () => void };
-  /** What the person's hand zones hold. */
+  /** The content of the person's hand zones. */
   hand: () => Piece[];
 }
 

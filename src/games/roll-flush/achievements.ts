@@ -24,7 +24,7 @@ export type AchievementName = (typeof ACHIEVEMENTS)[number];
 const SOME_HANDS = 2;
 const SOME_BONUSES = 2;
 const MANY_BUSTS = 5;
-/** By how many points somebody who has come back was behind. */
+/** The deficit in points of a player who has come back. */
 const FAR_BEHIND = 10;
 
 /** Numbers by seat. */
@@ -44,7 +44,7 @@ interface Story {
   highCards: number[];
   /** The kinds of tokens used in this turn. */
   used: Token[];
-  /** What the showdown that is being told has shown, by seat. */
+  /** What the current showdown has shown, by seat. */
   shown: (Category | undefined)[];
 }
 

@@ -56,7 +56,7 @@ for (const card of FULL_DECK) {
   PRIME_OF[card] = PRIMES[suitOf(card)];
 }
 
-/** How many cards of each rank are held. Made once and all zero between two calls, so that no call makes a table. */
+/** How many cards of each rank are held. Made once and all zero between two calls, so no call makes a table. */
 const held: Record<number, number> = {};
 for (let rank = 0; rank <= ACE; rank++) held[rank] = 0;
 

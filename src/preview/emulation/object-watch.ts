@@ -6,12 +6,12 @@ import { listed } from "./listed";
 import { looksOf } from "./object-view";
 
 /**
- * Objects that are still are looked at in turns, so that a tick stays short: what changes in their looks is seen after
+ * Objects that are still are looked at in turns, so a tick stays short: what changes in their looks is seen after
  * this many ticks at the latest. What moves, and whose interface changes, is looked at in every tick.
  */
 export const TURNS = 10;
 
-/** What the page has been told of an object. */
+/** What the page knows about an object. */
 interface Told {
   /** How it looks, as a text. */
   looks: string;

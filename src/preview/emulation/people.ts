@@ -19,7 +19,7 @@ export interface People {
 
 /**
  * The people at a table, looked at through the eyes of a colour that somebody sits at. Each seat has a person of its own:
- * who has left it comes back to it as the same person, because a game keeps a seat for its person.
+ * a person who has left it returns as the same person, because a game keeps a seat for its person.
  */
 export function createPeople(table: EmulatedTable, colour: string): People {
   let viewer = table.player(colour);

@@ -77,7 +77,7 @@ function isTick(value: unknown): value is Tick {
   return isRecord(value) && typeof value["frames"] === "number" && Array.isArray(value["commands"]);
 }
 
-/** What came of a command: what the viewer has found by it, or why it could not be done. */
+/** The result of a command: what it found for the viewer, or why it failed. */
 interface Outcome {
   peeked?: Face | undefined;
   refusal?: string;

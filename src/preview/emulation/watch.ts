@@ -22,7 +22,7 @@ export interface Watch {
 export function createWatch(table: EmulatedTable): Watch {
   const { world } = table;
   const objects = createObjectWatch(world);
-  /** What was told last, as texts to compare with. */
+  /** The last report, as texts to compare with. */
   const told: Record<string, string> = {};
   let screen: object | undefined;
   let screenRevision = -1;

@@ -10,7 +10,7 @@ export interface Automation {
   ready: Promise<void>;
   /** Resolves when nothing moves on the table any more and all of it is drawn. */
   quiet: () => Promise<void>;
-  /** The same in no more time than it takes to reckon: the table's time passes as fast as it goes meanwhile. */
+  /** The same, as fast as the machine can compute it: meanwhile the table's time passes at full speed. */
   settle: () => Promise<void>;
   objects: () => ObjectView[];
   /** Where an object is seen on the page, in CSS pixels; undefined where it is not. */
@@ -39,10 +39,10 @@ declare global {
   }
 }
 
-/** Resolves as soon as a change tells of rest. */
+/** Resolves as soon as a change reports rest. */
 export interface Rest {
   heard: (change: Change) => void;
-  /** Resolves with the next change that tells of rest after one tick at least. */
+  /** Resolves with the next change that reports rest, after at least one tick. */
   next: () => Promise<void>;
 }
 

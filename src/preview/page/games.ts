@@ -1,4 +1,4 @@
-/** A game that the page offers, as the build tells of it. */
+/** A game that the page offers, as the build describes it. */
 export interface OfferedGame {
   id: string;
   title: string;

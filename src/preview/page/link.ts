@@ -1,13 +1,13 @@
 import type { Change, Command } from "../protocol";
 import type { Report, Request, Start } from "../worker/messages";
 
-/** What the page hears from the table. */
+/** The table's messages to the page. */
 export interface Listeners {
   progress: (stage: "lua" | "save" | "table") => void;
   /** The table is there; `resumed` if it is the one that was left at the last visit. */
   opened: (resumed: boolean) => void;
   changed: (change: Change) => void;
-  /** The emulation has ended: the message tells why. */
+  /** The emulation has ended: the message says why. */
   failed: (message: string) => void;
 }
 

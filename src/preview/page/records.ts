@@ -6,7 +6,7 @@ import { WORDS } from "./words";
 /** What a viewer types to watch the game in the Notebook. */
 export const WATCH = "!offsuit replay";
 
-/** What came of looking for a recorded game in a file. */
+/** The result of looking for a recorded game in a file. */
 export type FoundRecord = { kind: "record"; text: string } | { kind: "none"; why: string };
 
 /** Which steps a game can have is for its table to say. */

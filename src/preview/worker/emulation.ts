@@ -29,7 +29,7 @@ export function startEmulation(machine: LuaMachine, program: string): Emulation 
   };
 }
 
-/** What the program answers is its own make: this only tells it from nothing. */
+/** The program's answer is its own make: this only distinguishes it from nothing. */
 function isChange(value: unknown): value is Change {
   return typeof value === "object" && value !== null && "viewer" in value && "quiet" in value;
 }

@@ -24,7 +24,7 @@ export async function keptTable(address: string, beginning: string): Promise<str
   }
 }
 
-/** Keeps a table for the next visit. A browser that refuses (private windows) loses nothing but that. */
+/** Keeps a table for the next visit. In a browser that refuses (private windows) only that is lost. */
 export async function keepTable(address: string, beginning: string, save: string): Promise<void> {
   try {
     await set(keyOf(address), { beginning, save } satisfies Kept);

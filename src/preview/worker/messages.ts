@@ -29,7 +29,7 @@ export type Request =
   /** Lets time pass as fast as it goes until nothing moves on the table any more; answered with the same number. */
   | { kind: "settle"; id: number };
 
-/** What the worker tells the page. */
+/** The worker's messages to the page. */
 export type Report =
   | { kind: "progress"; stage: "lua" | "save" | "table" }
   | { kind: "opened"; resumed: boolean }

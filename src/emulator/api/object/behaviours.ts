@@ -212,7 +212,7 @@ export function strikesOf(piece: Piece): number {
   return typeof strikes === "number" ? strikes : 0;
 }
 
-/** Which effects an AssetBundle has stands in a file of its own, which nobody loads here: their lists are empty. */
+/** The effects of an AssetBundle are in a file of its own, which nobody loads here: their lists are empty. */
 const ASSET_BUNDLE = members("AssetBundle", {
   functions: {
     getLoopingEffects: () => [],
@@ -261,7 +261,7 @@ export const behaviours: Readonly<Record<string, Variable<Piece>>> = {
   TextTool: behaviour("TextTool", TEXT_TOOL, (piece) => piece.type === "3D Text"),
 };
 
-/** obj.getValue() of what has no rotation values. */
+/** obj.getValue() of an object without rotation values. */
 export function behaviourValue(piece: Piece): unknown {
   switch (piece.type) {
     case "Counter":
@@ -277,7 +277,7 @@ export function behaviourValue(piece: Piece): unknown {
   }
 }
 
-/** obj.setValue() of what has no rotation values. */
+/** obj.setValue() of an object without rotation values. */
 export function setBehaviourValue(world: World, piece: Piece, value: unknown): boolean {
   switch (piece.type) {
     case "Counter":

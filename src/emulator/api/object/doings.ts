@@ -46,7 +46,7 @@ function throwOrHop(world: World, piece: Piece): boolean {
   return true;
 }
 
-/** What an object can be made to do. */
+/** The actions of an object. */
 export const DOING_FUNCTIONS: Readonly<Record<string, ObjectMethod>> = {
   destruct,
   destroy: destruct,

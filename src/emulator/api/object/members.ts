@@ -32,7 +32,7 @@ const MEMBERS: Members<Piece> = {
   knownVariables: OBJECT_VARIABLES,
 };
 
-/** What scripts hold in their hands for an object. Only isDestroyed() is safe once the object is gone. */
+/** The reference that scripts have to an object. Only isDestroyed() is safe once the object is gone. */
 export function objectProxy(world: World, piece: Piece): object {
   return createProxy(world, piece, MEMBERS, piece.bound, (member) => {
     if (!piece.gone || member === "isDestroyed") return;

@@ -56,8 +56,8 @@ const RAGES_AT_ONCE = 8;
 const CLEARLY = 0.1;
 
 /**
- * A Rage is worth the mean of what the best plans promise for some rolls of all dice, staying calm what the best attack then is. What
- * is seen decides the rolls.
+ * A Rage is worth the mean of the best plans for some rolls of all dice; staying calm is worth the best attack after it. The view
+ * of the seat decides the rolls.
  */
 function raging(seen: Seen, choices: readonly Choice<Action>[]): Thinking<Answer> {
   const situation = situationOf(seen);
@@ -105,8 +105,8 @@ function rolled({ dice }: Seen, random: Random): RageValues {
 const EXACT_A_SLICE = 6;
 
 /**
- * Rates everything that may be tried by the mean, over what its roll can lead to, of what the best plan promises then. A slice
- * finds all that one attempt can lead to, or makes some of the plans for it.
+ * Rates every attempt by the mean value of the best plan after each result of its roll. A slice finds all that one attempt can
+ * lead to, or makes some of the plans for it.
  */
 function attacking(seen: Seen, choices: readonly Choice<Action>[]): Thinking<Answer> {
   const situation = situationOf(seen);

@@ -8,8 +8,8 @@ import { canStrike, chanceAtEnd, EXACT } from "./plan";
 import { situationOf, type Situation } from "./situation";
 
 /**
- * What any action is worth, also one that the advisor has not rated: the mean, over all that its roll can lead to, of what the
- * best plan after it promises.
+ * What any action is worth, also one that the advisor has not rated: the mean value of the best plan after each result of its
+ * roll.
  */
 export function assess(seen: Seen, action: Action): Thinking<Rated<Action>> {
   const situation = situationOf(seen);

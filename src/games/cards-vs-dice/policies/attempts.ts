@@ -13,8 +13,7 @@ import type { LivingBoss, LivingGuard, LivingMob, Situation } from "./situation"
 import { learnBoth, meanOf, SET_OF, sizeOf } from "./weapon-sets";
 
 /*
- * What may be tried next, and all that its roll can lead to. Each attempt is worth the mean of what the best plan promises
- * after every face.
+ * The attempts open now, and every result of their rolls. Each attempt is worth the mean value of the best plan after each face.
  */
 
 /** A situation that a roll can lead to; `value` is what the best plan promises there, once it has been made. */
@@ -45,12 +44,12 @@ export function isLearnt(): boolean {
 
 /** The instructions of Lua that plans may take in one slice of a frame. */
 const WORK_A_SLICE = 7800;
-/** What a plan takes at least, and more for each boss that can be attacked or whose vanguard can. */
+/** The least cost of a plan, and the extra for each boss that can be attacked, or whose vanguard can. */
 const PLAN_WORK = 600;
 const BOSS_WORK = 700;
 const GUARD_WORK = 1000;
 const STRIKE_WORK = 1400;
-/** What it takes to share the weapons between the mobs, by the number of mobs and of weapons, and how much more in a Rage. */
+/** The cost of sharing the weapons between the mobs, by the number of mobs and of weapons, and the extra cost in a Rage. */
 const SHARING_WORK: readonly (readonly number[])[] = [
   [0, 0, 0, 0, 0, 0],
   [100, 100, 150, 200, 250, 400],

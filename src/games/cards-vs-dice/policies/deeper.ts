@@ -2,10 +2,10 @@ import { WHOLE_SLICE, type PlayingOn } from "../../../kit/playing-on";
 import { BOSSES, type Action, type Seen } from "../rules/state";
 import { thinker } from "./sensible";
 
-/** What a lost game would come to in which all bosses were slain. */
+/** The value of a lost game in which all bosses were slain. */
 const ALL_BOSSES = 0.5;
 
-/** What a lost game comes to: the more bosses were slain, the more, and always less than a win. */
+/** The value of a lost game: more for more slain bosses, and always less than a win. */
 function worth({ phase, bosses }: Seen): number | undefined {
   if (phase.kind !== "over" || phase.ending !== "loss") return undefined;
   let slain = 0;

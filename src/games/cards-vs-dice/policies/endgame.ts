@@ -18,8 +18,8 @@ import type { Situation } from "./situation";
 import { isIn, SET_OF } from "./weapon-sets";
 
 /*
- * What is left of a battle with the last boss, reckoned exactly while it is small: every attack, every face, the Fatal Strike
- * (CVD-5.13), and the end of the battle, which is worth what is thought of the next one.
+ * The rest of a battle with the last boss, calculated exactly while it is small: every attack, every face, the Fatal Strike
+ * (CVD-5.13), and the end of the battle, which is worth the estimate of the next one.
  */
 
 /** An ending in the making. */
@@ -32,7 +32,7 @@ export interface Endgame {
   after: (this: void, action: Action) => number | undefined;
 }
 
-/** What is known of the positions of a battle. */
+/** The known values of a battle's positions. */
 interface Survey extends LastBattle {
   worths: Record<number, number | undefined>;
   /** Those to look at, the next one last. */
@@ -96,7 +96,7 @@ function look(survey: Survey): boolean {
     else if (worths[code] === undefined) survey.visit = visitTo(survey, code);
     else open.pop();
   }
-  // What is made of it is work for the next slice.
+  // The rest is work for the next slice.
   return false;
 }
 
@@ -128,7 +128,7 @@ function lookOn(survey: Survey, visit: Visit): void {
   open.pop();
 }
 
-/** What a position is worth; if nobody knows yet, it is put among those to look at, unless nothing is ready in it. */
+/** The value of a position; if it is unknown, the position is queued, unless nothing is ready in it. */
 function worthOf(survey: Survey, code: number, isLast: boolean): number {
   survey.work += FACE_WORK;
   // For most faces this is all: it is asked of each.

@@ -136,7 +136,7 @@ export function read(battle: LastBattle, code: number): Position {
   };
 }
 
-/** What it is worth to attack no more: to strike fatally (CVD-5.13), or to end the battle. */
+/** The value of attacking no more: a Fatal Strike (CVD-5.13), or the end of the battle. */
 export function worthOfRest(battle: LastBattle, position: Position): number {
   const { life, mobs, options, totals } = battle.start;
   const { needs, arms, boss, guard, isGateOpen } = position;

@@ -22,7 +22,7 @@ import {
   type WeaponSet,
 } from "./weapon-sets";
 
-/** How the ready weapons are best shared out, and the chance to win that this promises. */
+/** The best way to share the ready weapons, and its chance to win. */
 export interface Plan {
   winChance: number;
   /** The weapons for each living mob, in the order of the situation. */
@@ -31,10 +31,10 @@ export interface Plan {
   focus: Target | undefined;
 }
 
-/** How a plan is reckoned. */
+/** How to calculate a plan. */
 export interface Reckoning {
   weights: readonly Weights[];
-  /** What it costs later on that a mob became enraged, in life. */
+  /** The later cost of an enraged mob, in life. */
   enraging: number;
   /** The chance that weapons slay a vanguard, if there is one, and then its boss. */
   slaying: (this: void, totals: Totals, force: WeaponSet, guardNeed: number, bossNeed: number) => number;
@@ -53,7 +53,7 @@ export const HOPEFUL: Reckoning = {
   slaying: (totals, force, guardNeed, bossNeed) => chanceToReach(totals, force, guardNeed + bossNeed),
 };
 
-/** What the mobs get together and what all other weapons attack, with the chance to win that this promises. */
+/** The weapons for all mobs together and the targets of the others, with the chance to win. */
 interface Division {
   winChance: number;
   mobs: WeaponSet;
@@ -80,7 +80,7 @@ export function chanceAtEnd(situation: Situation, reckoning: Reckoning): number 
   return chanceAfter(ended, shareTable(ended, reckoning.enraging), 0, falloutOf(ended, {}, reckoning));
 }
 
-/** Every way to share the ready weapons that is thought of, in no order, by the table of what they do to the mobs. */
+/** Every way to share the ready weapons that the bot considers, in no order, by its effect on the mobs. */
 export function plansFor(situation: Situation, table: ShareTable, reckoning: Reckoning): Plan[] {
   return divisions(situation, table, reckoning).map((division) => planOf(situation, table, division));
 }
@@ -105,7 +105,7 @@ function divisions(situation: Situation, table: ShareTable, reckoning: Reckoning
   return list;
 }
 
-/** Whether the ready weapons can touch every mob, so that bosses and vanguards can be attacked (CVD-5.5). */
+/** Whether the ready weapons can touch every mob, so bosses and vanguards can be attacked (CVD-5.5). */
 function canOpenGate({ arms, mobs }: Situation): boolean {
   let untouched = 0;
   for (const mob of mobs) if (!mob.touched) untouched++;
@@ -201,7 +201,7 @@ function chanceAfter(
   return winChance(outlook, left, left + laterCostOf(table, set));
 }
 
-/** What becomes of one boss in the rest of the battle: it is slain, or it or its vanguard is wounded. */
+/** What happens to one boss in the rest of the battle: it is slain, or it or its vanguard is wounded. */
 interface Fate {
   slain?: LivingBoss;
   wounded?: LivingBoss;
@@ -240,7 +240,7 @@ export function falloutOf(situation: Situation, fate: Fate, { weights }: Reckoni
 
 const ASCENDED = 3;
 
-/** Whether no boss is touched in the whole battle, so that the leftmost attacks (CVD-7.3 c). */
+/** Whether no boss is touched in the whole battle, so the leftmost attacks (CVD-7.3 c). */
 function isQuiet(situation: Situation, fate: Fate): boolean {
   return situation.isQuiet && fate.slain === undefined && fate.wounded === undefined;
 }

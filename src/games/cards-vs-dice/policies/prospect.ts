@@ -1,10 +1,10 @@
-/** What a game looks like between two battles, as far as the chance to win depends on it. */
+/** The features of a game between two battles that affect the chance to win. */
 export interface Prospect {
   /** How many bosses live. */
   bosses: number;
   /** The hit points of the living bosses at their levels. */
   bossHitPoints: number;
-  /** How many bosses are Ascended, so that their attack kills. */
+  /** How many bosses are Ascended, so their attack kills. */
   ascended: number;
   /** The hit points of the living vanguards; one that is face down counts as an average mob card. */
   guardHitPoints: number;
@@ -112,7 +112,7 @@ export interface Outlook {
   perLife: number;
 }
 
-/** What a prospect promises, whatever life is left. */
+/** The value of a prospect, whatever life is left. */
 export function outlookOf(prospect: Prospect, byBosses: readonly Weights[]): Outlook {
   const weights = byBosses[prospect.bosses - 1];
   if (weights === undefined) return { isWon: true, base: 0, perLife: 0 };

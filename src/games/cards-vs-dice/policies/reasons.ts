@@ -13,7 +13,7 @@ import { canStrike } from "./plan";
 import type { Situation } from "./situation";
 import { chanceToReach, chanceToStrike } from "./weapon-sets";
 
-/** Why a choice is the best one; each is told only where it is so (`spec/cards-vs-dice/reasons.spec.ts`). */
+/** Why a choice is the best one; each reason is given only where it holds (`spec/cards-vs-dice/reasons.spec.ts`). */
 export type HintReason =
   | "openGate"
   | "cleave"

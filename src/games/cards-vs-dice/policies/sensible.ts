@@ -39,7 +39,7 @@ export const sensible: Policy<Seen, Action> = withoutPause(thinker);
 /** Life above which the last boss is worth a Rage, which then costs 1 (CVD-4.2). */
 const LIFE_FOR_RAGE = 6;
 
-/** A Rage is decided by a rule: what dice that are rolled at once are worth is not reckoned. */
+/** A rule decides about a Rage: the value of dice rolled together is not calculated. */
 function raging(seen: Seen): Action {
   const isWorthIt = ragePrice(seen) === 1 && seen.life > LIFE_FOR_RAGE;
   return isWorthIt && check(seen, 0, { kind: "rage" }) === undefined ? { kind: "rage" } : { kind: "calm" };

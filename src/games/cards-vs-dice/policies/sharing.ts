@@ -2,7 +2,7 @@ import type { LivingMob, Situation } from "./situation";
 import { chancesToSlay, LOWER, sizeOf, SUBSETS, type Totals, type WeaponSet } from "./weapon-sets";
 
 /*
- * How the weapons for the mobs are best shared out between them.
+ * The best way to share the mobs' weapons between them.
  */
 
 /** What a mob deals if it survives (CVD-7.1). */

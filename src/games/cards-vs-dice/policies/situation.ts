@@ -49,7 +49,7 @@ export interface Situation {
   /** Whether mobs 1 and 3 are neighbours (CVD-5.11). */
   isMiddleEmpty: boolean;
   bosses: readonly LivingBoss[];
-  /** Whether no boss took damage or was slain so far, so that the leftmost may attack (CVD-7.3 c). */
+  /** Whether no boss took damage or was slain so far, so the leftmost may attack (CVD-7.3 c). */
   isQuiet: boolean;
   /** The mean of what the weapons stuck on vanguards would roll. */
   stuck: number;

@@ -115,7 +115,7 @@ export function totalsOf(values: Partial<Record<Weapon, number>>): number[] {
 
 const MEANS = totalsOf({ d4: 2.5, d6: 3.5, d8: 4.5, d10: 5.5, d20: 10.5 });
 
-/** The mean of what a set of weapons deals. */
+/** The mean damage of a set of weapons. */
 export function meanOf(totals: Totals, set: WeaponSet): number {
   return (totals ?? MEANS)[set] ?? 0;
 }

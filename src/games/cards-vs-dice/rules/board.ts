@@ -59,13 +59,13 @@ export function isBoss(target: Target): target is BossTarget {
   return !isMob(target) && !isVanguard(target);
 }
 
-/** The vanguard that may stand in front of a boss (CVD-0.2). */
+/** The vanguard that may be in front of a boss (CVD-0.2). */
 export function guardOf(boss: BossTarget): VanguardTarget | undefined {
   if (boss === "b3") return "v3";
   return boss === "b4" ? "v4" : undefined;
 }
 
-/** Whether a vanguard that is not slain stands in front of the boss (CVD-5.6). */
+/** Whether a vanguard that is not slain is in front of the boss (CVD-5.6). */
 export function isGuarded(open: OpenState, boss: BossTarget): boolean {
   const guard = guardOf(boss);
   if (guard === undefined) return false;
@@ -111,7 +111,7 @@ export function hitPointsAt(open: OpenState, target: Target): number {
   return card === undefined ? 0 : cardHitPoints(card);
 }
 
-/** Whether every mob is slain or was damaged in this battle, so that bosses and vanguards can be attacked (CVD-5.5). */
+/** Whether every mob is slain or was damaged in this battle, so bosses and vanguards can be attacked (CVD-5.5). */
 export function isGateOpen(open: OpenState): boolean {
   for (const target of MOBS) {
     const mob = open.mobs[target];

@@ -199,7 +199,7 @@ function refusal(reason: Reason, values: Values = {}): Refusal<Reason> {
   return refuse(RULES[reason], reason, values);
 }
 
-/** What the words need to name an enemy, and the mob or vanguard that protects it. */
+/** What the words need to name an enemy and its protector, a mob or vanguard. */
 function about(open: OpenState, target: Target): Values {
   const values: Values = { target };
   for (const place of MOBS) {

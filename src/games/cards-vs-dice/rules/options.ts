@@ -26,10 +26,10 @@ export const OPTIONS = [
 /** The settings of a game (CVD-12), each with a value that the option can take. */
 export type GameOptions = SettingsOf<typeof OPTIONS>;
 
-/** What the faces of the Kingslayer are called: 10, 20 ... 00 or 1, 2 ... 10. */
+/** The names of the Kingslayer's faces: 10, 20 ... 00 or 1, 2 ... 10. */
 export type KingslayerPips = GameOptions["ksPips"];
 
-/** The settings of a new game; what is missing or impossible takes its standard. */
+/** The settings of a new game; missing or impossible values take their standard. */
 export function readOptions(options: Options): GameOptions {
   return settingsOf(OPTIONS, options);
 }

@@ -63,8 +63,8 @@ export function resumeRefill(state: State, order: readonly Card[], events: Event
 }
 
 /**
- * Puts the next spawn card on each empty mob place, left to right (CVD-4.1), and goes on to the next decision: Rage
- * or, where it is not legal, the attacks (CVD-4.3). With the option `recycle` it stops to have the graveyard shuffled.
+ * Puts the next spawn card on each empty mob place, left to right (CVD-4.1), and continues to the next decision: Rage or, where
+ * it is not legal, the attacks (CVD-4.3). With the option `recycle` it stops to have the graveyard shuffled.
  */
 function refill(state: State, events: Event[]): void {
   for (const place of MOBS) {

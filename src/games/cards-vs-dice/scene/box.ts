@@ -136,7 +136,7 @@ function below({ x, z }: Point): Pick<PrintItem, "x" | "z" | "width" | "depth"> 
   return { ...BELOW, x, z: z + BELOW.z };
 }
 
-/** What is told about an enemy, right of its card. */
+/** The texts about an enemy, right of its card. */
 function beside(id: string, { x, z }: Point): PrintItem {
   const { width, depth } = BESIDE;
   return { id, kind: "value", x: x + BESIDE.x, z, width, depth, text: "" };

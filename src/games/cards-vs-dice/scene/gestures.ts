@@ -3,9 +3,8 @@ import type { Gesture } from "../../../kit/scene";
 import { ATTACKERS, BOSSES, TARGETS, type Action, type OpenState } from "../rules/state";
 
 /**
- * What a piece dropped somewhere stands for: a weapon on a card is a face-off (CVD-5.8), between two mobs or on the
- * empty place between them a cleave (CVD-5.11), the life tracker on a boss a Fatal Strike (CVD-5.13). Whether it is
- * legal is for the rules to say.
+ * What dropping a piece does: a weapon on a card is a face-off (CVD-5.8), between two mobs or on the empty place between them a
+ * cleave (CVD-5.11), the life tracker on a boss a Fatal Strike (CVD-5.13). The rules say whether it is legal.
  */
 export function gesture(open: OpenState, made: Gesture): Action | undefined {
   if (made.kind !== "drop") return undefined;
@@ -22,7 +21,7 @@ export function gesture(open: OpenState, made: Gesture): Action | undefined {
   return made.piece === "life" && boss !== undefined ? { kind: "fatal", boss } : undefined;
 }
 
-/** What the keys for rolling and passing stand for. */
+/** What the keys for rolling and passing do. */
 export const keys: GameKeys<Action> = { isRoll, isPass };
 
 /** A Berserker's Rage throws all weapons; in every other attack a weapon has to be chosen (CVD-4.2). */

@@ -3,7 +3,7 @@
  * player. The box prints the places, the scene fills them.
  */
 export const BOARD = { width: 44, depth: 33 };
-/** Larger than life, so that they can be read from the seat: 90 pixels of a screen of 720 lines where the mobs are. */
+/** Larger than life, so they can be read from the seat: 90 pixels of a screen of 720 lines where the mobs are. */
 export const CARD_SIZE = 1.6;
 export const CARD_WIDTH = 2.2 * CARD_SIZE;
 export const CARD_DEPTH = 3.2 * CARD_SIZE;
@@ -19,7 +19,7 @@ export const MOBS: readonly Point[] = [
   { x: 1, z: -3.6 },
   { x: 10.3, z: -3.6 },
 ];
-/** What is told about a mob or a pile, below its card. */
+/** The texts about a mob or a pile, below its card. */
 export const BELOW = { z: -3.6, width: 8, depth: 1.4 };
 export const BOSSES: readonly Point[] = [
   { x: -13.3, z: 11.3 },
@@ -27,7 +27,7 @@ export const BOSSES: readonly Point[] = [
   { x: 1.9, z: 11.3 },
   { x: 9.5, z: 11.3 },
 ];
-/** The vanguards stand in front of bosses 3 and 4. */
+/** The vanguards are in front of bosses 3 and 4. */
 export const VANGUARDS: readonly Point[] = [
   { x: 1.9, z: 5.2 },
   { x: 9.5, z: 5.2 },
@@ -35,7 +35,7 @@ export const VANGUARDS: readonly Point[] = [
 /** Where the monsters of the bosses are, behind their cards, and how large they may be. */
 export const MONSTERS_Z = 15.25;
 export const MONSTER_SIZE = 2.2;
-/** What is told about a boss or a vanguard, right of its card. */
+/** The texts about a boss or a vanguard, right of its card. */
 export const BESIDE = { x: 3.9, width: 3.6, depth: 4.8 };
 export const SPAWN: Point = { x: -17.5, z: -3.6 };
 export const GRAVEYARD: Point = { x: -17.5, z: 5.2 };
@@ -54,7 +54,7 @@ export const LIFE: Point = { x: 18.2, z: -12 };
 /** How far above a mob's centre its misses are (CVD-5.10). */
 export const MISS_OFFSET = 4.1;
 
-/** Where the dice that hit a mob are, from its card's centre: beside it, so that its pips can be counted, then on it. */
+/** Where the dice that hit a mob are, from its card's centre: beside it, so its pips can be counted, then on it. */
 export const BESIDE_SLOTS: readonly Point[] = [
   { x: 3.65, z: 1.05 },
   { x: 3.65, z: -1.05 },
@@ -63,7 +63,7 @@ export const BESIDE_SLOTS: readonly Point[] = [
   { x: 0, z: -1.05 },
   { x: 0, z: 1.05 },
 ];
-/** Where those are that hit a boss or a vanguard: on its card, beside which its numbers are told; its rank stays free. */
+/** Where the dice go that hit a boss or a vanguard: on its card, with the rank left free; the numbers are beside it. */
 export const CARD_SLOTS: readonly Point[] = [
   { x: 0.85, z: -1.5 },
   { x: -1.2, z: -1.5 },

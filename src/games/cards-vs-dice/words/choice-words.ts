@@ -29,7 +29,7 @@ import {
 } from "../rules/state";
 import { cardName, named } from "./names";
 
-/** What a choice leads to: a `detail` where that is certain, `odds` where chance decides. */
+/** The effect of a choice: a `detail` if it is certain, `odds` if chance decides. */
 type Prospect = Pick<ChoiceWords, "detail" | "odds">;
 
 /** The words of one choice, with the chance to slay where it is not sure, and its place among the others. */
@@ -132,7 +132,7 @@ function naming(seen: Seen, target: Target): Values {
   return { card: cardName(seen, target), target: named(target) };
 }
 
-/** What is not possible in the attack phase, and by which rule. */
+/** What you cannot do in the attack phase, and by which rule. */
 export function hints(seen: Seen): string[] {
   if (seen.phase.kind !== "attack") return [];
   const list: string[] = [];

@@ -123,8 +123,8 @@ function eventLine(event: Event): string {
 }
 
 /**
- * What the Kingslayer's face is called. The table's die is printed 1 to 10; a tens die prints 10 for its 1 and 00 for
- * its 10 (CVD-5.12).
+ * The name of the Kingslayer's face. The table's die is printed 1 to 10; a tens die prints 10 for its 1 and 00 for its 10
+ * (CVD-5.12).
  */
 function kingslayerFace(value: number, pips: KingslayerPips): string {
   if (pips === "ones") return `${value}`;

@@ -5,7 +5,7 @@ import { squareName } from "../rules/chess/position";
 import type { Event } from "../rules/events";
 import type { Battle, Seen, Street } from "../rules/state";
 
-/** What is known of the cards of a battle. */
+/** The known cards of a battle. */
 export type KnownCards = Pick<Seen, "battle" | "privateCard" | "downCard">;
 
 /**
@@ -23,7 +23,7 @@ function bracketed(cards: readonly Card[]): string {
   return `[${cards.map((card) => `${rankOf(card)}${suitOf(card).toLowerCase()}`).join(" ")}]`;
 }
 
-/** Who holds which cards, as far as they are known. */
+/** Who holds which cards, if known. */
 function dealt(name: string, match: Card | undefined, hidden: Card | undefined): string {
   const known: Card[] = [];
   if (match !== undefined) known.push(match);

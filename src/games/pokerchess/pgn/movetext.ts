@@ -16,7 +16,7 @@ interface Written {
   /** The lines that are full, and the one that moves are put into. */
   lines: string;
   line: Ascii;
-  /** Whether something stands between this and the last move: then a move of Black's has its number, too. */
+  /** Whether something comes between this and the last move: then a move of Black's has its number, too. */
   isInterrupted: boolean;
 }
 
@@ -37,7 +37,7 @@ export interface Movetext {
  */
 export function createMovetext(opening: readonly string[], isMarkup: boolean): Movetext {
   let written: Written = { lines: "", line: "", isInterrupted: true };
-  // Programs expect no more than one comment between two moves: what is said last goes with what is said of the last move.
+  // Programs expect no more than one comment between two moves: the last words join the comment on the last move.
   let last: Ply | undefined;
 
   /** A comment has lines of its own, as a hand history has them. */

@@ -21,13 +21,13 @@ const SILENT: Partial<Record<Event["kind"], true>> = {
 /** How many events are written in a slice: the sentences of some cost much. */
 const EVENTS_PER_SLICE = 1;
 
-/** What is known of a game: all of it, or what everybody knows. */
+/** The known part of a game: all of it, or what everybody knows. */
 type Known = Omit<Seen, "deckSize" | "burntSize" | "hasPrivate" | "hasDown">;
 
 /**
- * Portable Game Notation: each battle is a comment, and a piece that falls back has moved to where it is. Where a turn is no move of
- * chess, because nothing has moved or a king is left to be taken, the game goes on in a further game (a "round") that begins with
- * the position: chess.js and others read no null moves.
+ * Portable Game Notation: each battle is a comment, and a piece that falls back has moved to where it is. Where a turn is not a
+ * chess move, because nothing has moved or a king is left en prise, the game continues in another game (a "round") that starts
+ * from the position: chess.js and others read no null moves.
  */
 export const pgn: Notation<State, Action, Event> = {
   name: "PGN",

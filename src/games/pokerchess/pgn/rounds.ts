@@ -10,7 +10,7 @@ import { commentsOf, moveMade, triedIn, type Turn } from "./turn";
 /** A game of chess that programs can follow: it ends where a move of Pokerchess is none of chess. */
 interface Round {
   fen: Ascii;
-  /** What is said before its first move, and after its last. */
+  /** The comments before its first move, and after its last. */
   opening: string[];
   moves: Movetext;
   closing: string[];
@@ -23,7 +23,7 @@ interface Round {
 export interface Rounds {
   /** The turn is over, and has led to this; each call of the answer is a slice that writes it. */
   close: (turn: Turn, open: OpenState) => () => boolean;
-  /** All of them, with a turn that was broken off, and what is to be said of the end. */
+  /** All of them, with an unfinished turn, and a comment on the end. */
   text: (open: OpenState, turn: Turn | undefined, ending: readonly string[]) => string;
 }
 

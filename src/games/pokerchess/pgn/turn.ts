@@ -16,7 +16,7 @@ export interface Turn {
   retreat: Move | undefined;
   promotion: Promotion | undefined;
   history: HandHistory | undefined;
-  /** What was said of it besides. */
+  /** What else was said about it. */
   told: string[];
 }
 
@@ -35,7 +35,7 @@ export function newTurn({ turn, position }: Pick<OpenState, "turn" | "position">
   };
 }
 
-/** Notes what a turn comes to on the chess board. */
+/** Notes the result of a turn on the chess board. */
 export function noteEvent(turn: Turn, event: Event): void {
   switch (event.kind) {
     case "attacked":
@@ -55,12 +55,12 @@ export function noteEvent(turn: Turn, event: Event): void {
   }
 }
 
-/** What there is to say of a turn, the hand of poker first. */
+/** The comment on a turn, the hand of poker first. */
 export function commentsOf({ history, told }: Turn): readonly string[] {
   return history === undefined ? told : [history.lines().join("\n")].concat(told);
 }
 
-/** The move of chess that a turn comes to: none if nothing has moved, a king was taken, or the game ended before a promotion. */
+/** The chess move of a turn: none if nothing has moved, a king was taken, or the game ended before a promotion. */
 export function moveMade({ move, isAttack, hasWon, retreat }: Turn, open: OpenState): Move | undefined {
   const made = isAttack && !hasWon ? retreat : move;
   return made === undefined || made.from === made.to || isBeyondChess(open) ? undefined : made;

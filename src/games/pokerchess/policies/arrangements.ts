@@ -88,15 +88,14 @@ const RESTLESS = 0.005;
 export const WHIM = 0.0005;
 const SHADES = 100;
 
-/** Whether a decision is made by the player it belongs to, and not for an opponent who is late (PC-10.3). */
+/** Whether the player who owns a decision makes it, and not somebody for an opponent who is late (PC-10.3). */
 export function isOwnDecision(seen: Seen): boolean {
   return holderOf(seen) === ownerOfDecision(seen);
 }
 
 /**
  * The choices with the best chances to win; for a late opponent the worst (PC-10.3). The longer nothing was attacked, the more
- * is left to chance for the first of them, so that two bots do not go round in circles for ever: what is as good
- * but for that counts for no more.
+ * random the choice among the first of them, so two bots do not go round in circles for ever; this adds no value.
  */
 export function bestChoices(
   seen: Seen,

@@ -11,7 +11,7 @@ const STUBBORN = 0.8;
 /** How likely each rank of a hidden card is; weights that need not add up to 1. */
 type Range = readonly number[];
 
-/** What is believed of both hands while a bet is chosen. */
+/** The estimate of both hands for choosing a bet. */
 export interface Beliefs {
   /** The ranks of their hidden card. */
   theirs: Range;
@@ -21,7 +21,7 @@ export interface Beliefs {
   feared: ShowdownOdds[];
 }
 
-/** By what power the rank of a hand among all that may be held counts for somebody who bets. */
+/** The exponent for the rank of a bettor's hand among all possible hands. */
 const BETTOR = 1;
 /** How sharply an opponent tells a call from a fold by the chance to win. */
 const CERTAINTY = 30;
@@ -131,7 +131,7 @@ interface Count {
   of: number;
 }
 
-/** What the hands of two contestants come to on many boards that are drawn, by the rank of the one hidden card each. */
+/** The results of two contestants' hands on many random boards, by the rank of the one hidden card each. */
 export interface Showdowns {
   cards: HeldCards;
   /** The cards that are seen nowhere; those on the drawn board are behind the first `left`. */
@@ -151,7 +151,7 @@ export interface Showdowns {
 }
 
 const CARDS_ON_BOARD = 5;
-/** How many other hands are compared on every board, so that a step fits a frame. */
+/** How many other hands are compared on every board, so a step fits a frame. */
 const COMPARED = 3;
 
 export function showdownsOf(cards: HeldCards): Showdowns {
@@ -176,7 +176,7 @@ function noCounts(): Count[] {
   return RANKS.map(() => ({ wins: 0, ties: 0, of: 0 }));
 }
 
-/** Draws the rest of a board, and what the opponent's hand comes to on it with each rank. */
+/** Draws the rest of a board, and finds the opponent's hand on it with each rank. */
 export function drawBoard(showdowns: Showdowns, random: Random): void {
   const { cards, unseen } = showdowns;
   showdowns.boards++;

@@ -6,19 +6,19 @@ import { duelChips } from "./duel";
 import { balanceOf, chanceOf } from "./worth";
 
 /*
- * What the bots take for chances orders their choices, but is none. The chance to win was fitted to 1,000 games of two, each of whom
- * slipped in one choice of ten (docs/figures.md). Between battles it is that of the chips and, a little, of the pieces: what the bots
- * foresee told nothing more of who won. In a battle it is what a bet is rated at, with most of the pieces and of the bots' trust in
- * themselves taken away.
+ * The bots' estimates order their choices, but are no chances. The chance to win was fitted to 1,000 games of two, each of whom
+ * slipped in one choice of ten (docs/figures.md). Between battles it is that of the chips and, a little, of the pieces: the bots'
+ * forecasts predicted the winner no better. In a battle it is what a bet is rated at, with most of the pieces and of the bots'
+ * trust in themselves taken away.
  */
 
-/** What an advantage in chips and pieces counts between battles, in log-odds. */
+/** The weight of an advantage in chips and pieces between battles, in log-odds. */
 const CHIPS = 0.72;
 const PIECES = 0.15;
 /** In a battle: what each is short of, and what the rating, the pieces and the chips count, in log-odds. */
 const IN_BATTLE = { base: -0.74, rating: 0.74, pieces: -0.72, chips: 0.07 };
 
-/** The chance to win by what a bot rates a choice at: between battles the same for all. */
+/** The chance to win from a bot's rating of a choice: between battles the same for all. */
 export const readingIn: Reading<Seen> = (seen) => {
   const { battle, phase, position } = seen;
   if (battle === undefined || phase.kind !== "bet") {

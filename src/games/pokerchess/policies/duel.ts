@@ -7,7 +7,7 @@ import { stackOf } from "../rules/teams/chips";
 import { rosterOf } from "../rules/teams/roster";
 import { chanceOf, chipsWorth } from "./worth";
 
-/** What is at stake in a battle for one of its contestants. Chips are counts of what is outside the pot. */
+/** What is at stake in a battle for one of its contestants. Chips are counted outside the pot. */
 export interface Duel {
   /** The chips of both sides; those behind the two contestants limit what can be bet. */
   own: number;
@@ -103,7 +103,7 @@ const CHECKED = -0.4;
 const BET_POT = 1.2;
 const MOST_EAGER = 3;
 
-/** How good a hand the opponent of the player to act rather holds, by the latest bet: 0 if that tells nothing. */
+/** How good a hand the latest bet suggests for the opponent of the player to act: 0 if it suggests nothing. */
 export function eagernessIn(battle: Battle): number {
   const { street, toAct, pot, attacker } = battle;
   const missing = toCall(battle, toAct);

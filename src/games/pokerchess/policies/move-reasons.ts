@@ -114,7 +114,7 @@ function left(
   return { reason: "exposed", thing: target };
 }
 
-/** Why an attacker that has failed is to be here. */
+/** Why a repelled attacker should be here. */
 export function motiveOfRetreat(
   { position, battle, options }: Seen,
   to: Square,

@@ -38,7 +38,7 @@ type ArrangeReason =
   | "declineOffer"
   | "late";
 
-/** Why a choice is the best one; each is told only where it is so (`spec/pokerchess/reasons.spec.ts`). */
+/** Why a choice is the best one; each reason is given only where it holds (`spec/pokerchess/reasons.spec.ts`). */
 export type HintReason = BetReason | ArrangeReason | MoveReason;
 
 /** Why the best of the weighed choices is that, found out slice by slice. */
@@ -62,7 +62,7 @@ export function motiveOf(seen: Seen, weighed: Weighed): Thinking<Motive<HintReas
   }
 }
 
-/** Whether an action is one that somebody else may have to choose for who is late (PC-10.3). */
+/** Whether somebody else may have to choose this action for a player who is late (PC-10.3). */
 function isOfOwner({ kind }: Action): boolean {
   return kind === "move" || kind === "promote" || kind === "retreat";
 }
@@ -100,7 +100,7 @@ function calling(seen: Seen, battle: Battle, win: number, share: number): Motive
     : { reason: "call", odds: share, without: price };
 }
 
-/** What a call costs as a part of the pot that it is made for: which part of that it has to win, if nothing more is bet. */
+/** A call's pot odds: the share of the pot that it has to win, if there is no more betting. */
 function priceOf(seen: Seen, battle: Battle): number {
   const missing = toCall(battle, battle.toAct);
   const called = Math.min(missing, behind(seen, battle, battle.toAct));

@@ -45,7 +45,7 @@ export function chanceAfter({ position, standing }: Node, move: Move): number {
   return chanceOfAttack(attack, undefined, chanceOf(won + taken), chanceOf(standing));
 }
 
-/** What the player who moves gains by standing elsewhere and by becoming a queen, in log-odds. */
+/** The mover's gain from another square and from becoming a queen, in log-odds. */
 function gainOf({ board, side }: Position, { from, to }: Move): number {
   const man = board[from] ?? "";
   const promoted = side === "white" ? "Q" : "q";

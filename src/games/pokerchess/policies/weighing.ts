@@ -10,15 +10,15 @@ import { randomOf } from "./luck";
 import { afterFailure, bestOf, nodeOf, repliesIn, type Node } from "./replies";
 import { wager } from "./wagering";
 
-/** The choices by what they are taken to be worth: chances to win, or nothing where a rule decides. */
+/** The choices by estimated value: chances to win, or nothing where a rule decides. */
 export interface Weighed extends Pick<Advice<Action>, "ranking" | "rated"> {
   /** The chance to win of who answers an offer. */
   chance?: number;
 }
 
 /**
- * Weighs every move by the replies to it and the odds of its battle, and every bet by what the cards of both sides come to
- * on many boards: all in chances to win the game.
+ * Weighs every move by the replies to it and the odds of its battle, and every bet by the hands of both sides on many boards: all
+ * in chances to win the game.
  */
 export const weighing = (seen: Seen, choices: readonly Choice<Action>[]): Thinking<Weighed> => {
   const { battle, phase } = seen;
@@ -39,7 +39,7 @@ export const weighing = (seen: Seen, choices: readonly Choice<Action>[]): Thinki
   return wager(seen, battle, cards, choices, (rated) => ({ ranking: bestRated(rated), rated }));
 };
 
-/** What is decided by a rule, so that nothing is rated. */
+/** A decision by a rule, so nothing is rated. */
 function plainly(action: Action): Weighed {
   return { ranking: [{ action, value: undefined }] };
 }
@@ -67,7 +67,7 @@ function ratedAs(choices: readonly Choice<Action>[], chances: readonly number[])
   return choices.map(({ action }, index) => ({ action, value: chances[index] }));
 }
 
-/** Stands where the opponent's best move does the least harm (PC-8.3). */
+/** Retreats to where the opponent's best move does the least harm (PC-8.3). */
 function retreat(seen: Seen, choices: readonly Choice<Action>[]): Thinking<Weighed> {
   const from = seen.battle?.from ?? 0;
   const chances: number[] = [];

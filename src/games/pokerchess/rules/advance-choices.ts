@@ -21,7 +21,7 @@ interface MeantBet {
 export type Advance =
   | ({ kind: "checkOrFold" } & MeantBet)
   | ({ kind: "checkOnly" } & MeantBet)
-  /** Puts in what is missing, if that is no more than `amount` chips; checks if nothing is. */
+  /** Calls if that costs no more than `amount` chips; checks if it costs nothing. */
   | ({ kind: "callUpTo"; amount: number } & MeantBet)
   /** `shape` moves, and attacks `target` if that is not empty. */
   | { kind: "move"; turn: number; from: Square; to: Square; shape: ChessShape; target: ChessShape | "" };
@@ -30,7 +30,7 @@ const SHAPES: readonly ChessShape[] = ["pawn", "knight", "bishop", "rook", "quee
 const street = oneOf(STREETS);
 const square = whole(0, 63);
 
-/** The advance choice that a value from a save stands for. */
+/** The advance choice in a value from a save. */
 export const parseAdvance = variants<Advance>({
   checkOrFold: { turn: count, street },
   checkOnly: { turn: count, street },
@@ -53,8 +53,8 @@ export function advanceOffers(open: OpenState, seat: Seat): readonly AdvanceOffe
 }
 
 /**
- * The contestant for whom a seat will bet if the opponent, whose bet is due, does not end the street: whoever has acted is asked
- * again only after a raise (PC-7.5).
+ * The contestant for whom a seat will bet if the opponent, whose bet is due, does not end the street: a player who has acted is
+ * asked again only after a raise (PC-7.5).
  */
 function waitingRole(open: OpenState, seat: Seat): Role | undefined {
   const { battle, phase } = open;
@@ -79,7 +79,7 @@ function betOffers(open: OpenState, battle: Battle, role: Role): AdvanceOffer<Ad
   if (!battle[role].acted) offers.push({ choice: { kind: "checkOnly", ...meant } });
   const bounds = raiseBounds(open, battle, battle.toAct);
   if (bounds === undefined) return offers;
-  // What is missing after a call and a raise is that raise.
+  // After a call and a raise, the amount to call is that raise.
   const max = Math.min(behind(open, battle, role), bounds.max);
   for (const amount of ascending([Math.floor(battle.pot / 2), battle.pot, max], 1, max))
     offers.push({ choice: { kind: "callUpTo", amount, ...meant } });
@@ -144,7 +144,7 @@ function betFit(open: OpenState, seat: Seat, choice: Exclude<Advance, MeantMove>
   return action === undefined ? { kind: "misses" } : { kind: "fits", action };
 }
 
-/** What such a choice comes to where so many chips are missing; undefined: it does not fit. */
+/** The action of such a choice when this many chips are missing; undefined: it does not fit. */
 function betAhead(choice: Exclude<Advance, MeantMove>, missing: number): Action | undefined {
   if (missing === 0) return { kind: "check" };
   switch (choice.kind) {

@@ -11,8 +11,8 @@ import { generalOf } from "./teams/roster";
 import { timeAnswers, timeAsides } from "./time";
 
 /**
- * What every seat may do while a decision is due: the choices of the player who holds it, the answers to offers, and besides what
- * may be done at any time.
+ * What every seat may do while a decision is due: the choices of the player who holds it, the answers to offers, and side actions
+ * that are legal at any time.
  */
 export function decisions(state: State): Decision<Action>[] {
   const holder = holderOf(state);
@@ -22,7 +22,7 @@ export function decisions(state: State): Decision<Action>[] {
   const list: Decision<Action>[] = [{ seat: holder, choices: choices(state), asides: besides }];
   for (let seat = 0; seat < state.people; seat++) {
     if (seat === holder) continue;
-    // The player who has nothing else to decide is asked for an answer; the one to move can give it besides.
+    // A player with nothing else to decide is asked for an answer; the one to move can give it as an aside.
     const isGeneral = generals.includes(seat);
     const answered = isGeneral ? answers(state, seat) : [];
     const decision = { seat, choices: answered, asides: asides(state, seat, isGeneral) };

@@ -167,14 +167,14 @@ function expireBet(state: State, battle: Battle, events: Event[]): void {
 export interface Terms {
   /** The limit of this kind of decision, more than 0 (PC-10.1). */
   limit: number;
-  /** What was in its owner's time bank when it fell due, and the size of one draw (PC-10.7). */
+  /** The content of its owner's time bank when it fell due, and the size of one draw (PC-10.7). */
   bank: number;
   bankStep: number;
   /** Whether it passes to the opponent when it is late, and back again, window by window (PC-10.3, PC-10.10). */
   passes: boolean;
 }
 
-/** How the clock of a decision stands. */
+/** The state of a decision's clock. */
 export interface Reading {
   /** Who may decide now; nobody any more where the rules decide instead (PC-10.4, PC-10.5). */
   holder: "owner" | "opponent" | "nobody";
@@ -209,7 +209,7 @@ function withChange(options: GameOptions, { option, value }: TimeChange): GameOp
   return readOptions({ ...options, [option]: value });
 }
 
-/** What one of these settings is from the next decision on (PC-10.8). */
+/** The value of one of these settings from the next decision on (PC-10.8). */
 function comingValue({ options, timer }: OpenState, option: TimeChange["option"]): number | string {
   let value: number | string = options[option];
   for (const change of timer.agreed) if (change.option === option) value = change.value;

@@ -14,7 +14,7 @@ import { checkForming, isForming, type FormingPhase } from "./teams/forming";
 import { generalOf, sideAsGeneral } from "./teams/roster";
 import { checkTime } from "./time";
 
-/** What a phase asks for, told to those who try something else. */
+/** What a phase asks for, for players who try something else. */
 const PHASE_ASKS: Record<Exclude<Phase["kind"], FormingPhase["kind"]>, Reason> = {
   drawShuffle: "waitForCards",
   turnShuffle: "waitForCards",
@@ -66,7 +66,7 @@ export function check(state: State, seat: Seat, action: Action): Refusal<AnyReas
     : refusal(PHASE_ASKS[phase.kind]);
 }
 
-/** As `check`, for what may be done besides the decision that is due. */
+/** As `check`, for asides of the decision that is due. */
 function checkAside(state: State, seat: Seat, action: Aside): Refusal<AnyReason> | undefined {
   switch (action.kind) {
     case "forfeit":

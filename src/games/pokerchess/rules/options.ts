@@ -112,7 +112,7 @@ export const TIME_OPTIONS = [
 export type GameOptions = SettingsOf<typeof OPTIONS>;
 
 /**
- * The settings of a new game; what is missing or impossible takes its standard, and an option that needs another one
+ * The settings of a new game; missing or impossible values take their standard, and an option that needs another one
  * (`enPassant`, `memberRebuy`) is off without it.
  */
 export function readOptions(options: Options): GameOptions {
@@ -121,7 +121,7 @@ export function readOptions(options: Options): GameOptions {
   return { ...settings, enPassant: pawnDoubleStep && enPassant, memberRebuy: realMoney && memberRebuy };
 }
 
-/** The same options without a clock; undefined if somebody has set anything about time, for who did wants it so. */
+/** The same options without a clock; undefined if somebody has set a time option, because that person wants the clock. */
 export function unhurried(options: Options): Options | undefined {
   const isSet = TIME_OPTIONS.some(({ name, standard }) => (options[name] ?? standard) !== standard);
   return isSet ? undefined : { ...options, clockMode: "none" };

@@ -3,7 +3,7 @@ import type { Seat } from "../../../kit/rules";
 import type { OpenState, TeamNumber } from "./state";
 import { membersOf, otherTeam } from "./teams/roster";
 
-/** The same teams with the other pieces (PC-3.2): seated in turn, so that they are the division that is proposed first (PC-12.2). */
+/** The same teams with the other pieces (PC-3.2): seated in turn, so they are the division that is proposed first (PC-12.2). */
 export function rematch(open: OpenState): Rematch {
   const white = otherTeam(open.whiteTeam);
   const front: TeamNumber = membersOf(open, 1).length > membersOf(open, 0).length ? 1 : 0;

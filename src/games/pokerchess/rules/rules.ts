@@ -29,7 +29,7 @@ import { afterDraw } from "./white";
 
 const square = whole(0, 63);
 const amount = count;
-/** How many people there are is for `check` to say. */
+/** `check` knows how many people there are. */
 const seat = count;
 const change = record<TimeChange>({
   option: oneOf(TIME_OPTIONS.map(({ name }) => name)),
@@ -133,7 +133,7 @@ function perform(state: State, seat: Seat, action: Action, events: Event[]): voi
   }
 }
 
-/** Does what may be done besides the decision that is due; false if this is the decision. */
+/** Performs an aside of the decision that is due; false if this is the decision. */
 function performAside(state: State, seat: Seat, action: Action, events: Event[]): boolean {
   switch (action.kind) {
     case "forfeit":
@@ -197,7 +197,7 @@ function bet(state: State, action: Action, events: Event[]): void {
 
 function resolve(state: State, outcome: Outcome, events: Event[]): void {
   if (outcome.kind === "shuffled") {
-    // Half the steps of a game are shuffles: a closure for every card would take as long as all else.
+    // Half the steps of a game are shuffles: a closure for every card would take as long as everything else.
     const deck: Card[] = [];
     let cards = 0;
     for (const card of outcome.order) if (isCard(card)) deck[cards++] = card;

@@ -18,14 +18,14 @@ const COST_OF_BOARD = 90;
 const COST_OF_COMPARISON = 90;
 const COST_OF_HAND = 280;
 
-/** Boards that come to the same: the ranks of the cards still to come, and which of these are of the suit that makes a flush. */
+/** Equivalent boards: the ranks of the cards still to come, and which of these are of the suit that makes a flush. */
 interface Runout {
   high: number;
   low: number;
   suit: number;
   highSuited: boolean;
   lowSuited: boolean;
-  /** How many boards it stands for. */
+  /** How many boards it represents. */
   weight: number;
 }
 
@@ -66,8 +66,8 @@ interface Work {
 }
 
 /**
- * The exact odds of a contestant, if the opponent's hidden card and the rest of the board may be any card that is seen nowhere: all
- * of them are dealt, those that come to the same at once. Every call does a slice of it.
+ * The exact odds of a contestant, if the opponent's hidden card and the rest of the board may be any card that is seen nowhere:
+ * all of them are dealt, equivalent ones together. Every call does a slice of it.
  */
 export function runouts(cards: HeldCards): Thinking<ShowdownOdds> {
   const work = begun(cards);
@@ -139,7 +139,7 @@ function deal(work: Work): void {
   work.second = work.dealt + 1;
 }
 
-/** Adds the board with two more cards, by their places among those that nobody sees, to those that come to the same. */
+/** Adds the board with two more cards, by their places among those that nobody sees, to the equivalent ones. */
 function add(work: Work, one: number, other: number): void {
   const { ranks, suits, kinds } = work;
   work.spent += COST_OF_BOARD;
@@ -236,7 +236,7 @@ function strengthOn(work: Work, hand: Hand, runout: Runout, extra: number, isSui
 
 /** The strength of a hand with these ranks as well, all of them or those of one suit; worked out once. */
 function worked(work: Work, hand: Hand, suit: number, one: number, other: number, third: number): number {
-  // In ascending order, so that each three are worked out once.
+  // In ascending order, so each three are worked out once.
   let [least, middle, most] = [one, other, third];
   if (least > middle) [least, middle] = [middle, least];
   if (middle > most) {

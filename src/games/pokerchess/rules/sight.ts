@@ -27,7 +27,7 @@ function attackingGeneral(state: State): Seat | undefined {
   return state.privateCard === undefined ? undefined : generalOf(state, state.position.side);
 }
 
-/** What everybody may know: named field by field, so that nothing new in the state reaches a viewer by itself. */
+/** What everybody may know: named field by field, so nothing new in the state reaches a viewer by itself. */
 function openPart(state: State): Omit<Seen, "phase" | "deckSize" | "burntSize" | "hasPrivate" | "hasDown"> {
   return {
     options: state.options,

@@ -156,7 +156,7 @@ export interface Contestant {
   /** The chips that the General added, and the fighter's own before that (PC-12.14, PC-12.15). */
   stake: number;
   own: number;
-  /** What was put in on this street (PC-7.3), and in the whole battle. */
+  /** The chips put in on this street (PC-7.3), and in the whole battle. */
   street: number;
   total: number;
   /** Whether this side has acted since the last raise (PC-7.5). */
@@ -207,7 +207,7 @@ export interface Taken {
   man: Man;
 }
 
-/** How the time of the decision that is due goes (PC-10). */
+/** The clock of the decision that is due (PC-10). */
 export interface Timer {
   /** Counts decisions (`ClockFace.decision`). */
   decision: number;

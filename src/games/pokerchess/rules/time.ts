@@ -8,7 +8,7 @@ import type { Event } from "./events";
 import type { Action, OpenState, State, TimeChange } from "./state";
 import { generalOf, sideAsGeneral, sideOfSeat } from "./teams/roster";
 
-/** Every reason for a refusal of what is done about time, and the rule that gives it. */
+/** Every reason to refuse an action about time, and its rule. */
 const RULES = {
   clockAlwaysRuns: "PC-10.6",
   noLimit: "PC-10.1",
@@ -114,7 +114,7 @@ export function timeAnswers(open: OpenState, seat: Seat): Choice<Action>[] {
   ];
 }
 
-/** What a seat may do about time besides: call the clock, and propose changes (PC-10.6, PC-10.8). */
+/** What a seat may do about time as an aside: call the clock, and propose changes (PC-10.6, PC-10.8). */
 export function timeAsides(open: OpenState, seat: Seat): Choice<Action>[] {
   const list: Choice<Action>[] = [];
   if (callBar(open, seat) === undefined) list.push({ action: { kind: "callClock" }, rule: "PC-10.6" });

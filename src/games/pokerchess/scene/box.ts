@@ -71,7 +71,7 @@ function coordinates(): PrintItem[] {
   return items;
 }
 
-/** The two hole cards of a side (PC-6.7), its bet, and what is told of them. */
+/** The two hole cards of a side (PC-6.7), its bet, and their texts. */
 function handPrint(end: End): PrintItem[] {
   const bet = layout.betPoint(end);
   return [

@@ -6,9 +6,9 @@ import type { Action, State } from "../rules/state";
 import { DECK } from "./pieces";
 
 /**
- * What a person does by hand stands for: a chess piece dropped on another square moves or attacks (PC-4.2), an attacker
- * that was beaten off is dropped where it retreats to (PC-8.3), and key F over the deck knocks: it checks, or calls if there
- * is something to call (PC-7.3). Whether it is legal is for the rules to say. All else is chosen on the panel.
+ * What gestures do: a chess piece dropped on another square moves or attacks (PC-4.2), an attacker that was beaten off is dropped
+ * where it retreats to (PC-8.3), and key F over the deck knocks: it checks, or calls if there is something to call (PC-7.3).
+ * The rules say whether it is legal. All else is chosen on the panel.
  */
 export function gesture(state: State, made: Gesture): Action | undefined {
   switch (made.kind) {
@@ -27,7 +27,7 @@ function dropped({ phase, battle, men }: State, piece: string, spot: string): Ac
   const from = men.indexOf(piece);
   if (to === undefined || from < 0) return undefined;
   if (phase.kind === "retreat") return battle?.from === from ? { kind: "retreat", to } : undefined;
-  // A piece that was only straightened on its square stands for nothing.
+  // A piece that was only straightened on its square means nothing.
   return from === to ? undefined : { kind: "move", from, to };
 }
 
@@ -36,7 +36,7 @@ function knocked({ phase, battle }: State, piece: string): Action | undefined {
   return { kind: toCall(battle, battle.toAct) === 0 ? "check" : "call" };
 }
 
-/** What the keys for rolling and passing stand for. */
+/** What the keys for rolling and passing do. */
 export const keys: GameKeys<Action> = { isRoll, isPass };
 
 /** There are no dice. */

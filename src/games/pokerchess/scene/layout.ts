@@ -44,13 +44,13 @@ const COORDINATES = { file: 11.6, rank: 11.46 };
 /** How deep the name of a file is, and that of a rank; how wide both are. */
 export const COORDINATE = { file: 1, rank: 1.2, width: 0.8 };
 
-/** The middle of the square on this file and row, both from 0 (PC-1.5): a1 is at the left hand of who has White, at either end. */
+/** The middle of the square on this file and row, both from 0 (PC-1.5): a1 is at White's left hand, at either end. */
 export function squarePoint(file: number, row: number, turned = false): Point {
   const pitch = turned ? -SQUARE : SQUARE;
   return { x: CHESS_BOARD.x + (file - 3.5) * pitch, z: CHESS_BOARD.z + (row - 3.5) * pitch };
 }
 
-/** Where the strokes begin that tell whose something at a point is: at its lower left corner. */
+/** Where the strokes start that show the owner of something at a point: at its lower left corner. */
 export function strokesPoint({ x, z }: Point): Point {
   return { x: x - SQUARE / 2 + 0.25, z: z - SQUARE / 2 + 0.15 };
 }
@@ -87,7 +87,7 @@ export function takenPoint(end: End, index: number): Point {
 export const CHIPS = { width: 2.8, depth: 2.8 };
 const COLUMN_PITCH = 1.5;
 
-/** Where the first column of chips stands in the room of this middle. */
+/** Where the first column of chips is, in the space around this middle. */
 export function chipsPoint({ x, z }: Point): Point {
   return { x: x - COLUMN_PITCH / 2, z: z - COLUMN_PITCH / 2 };
 }
@@ -101,7 +101,7 @@ const PEOPLE_DEPTH = 3.75;
 /** How far beyond the middle of this row chips are: before them is room for a name. */
 const CHIPS_BEYOND = 0.47;
 const NAME = { below: 1.42, depth: 0.9 };
-/** From the middle of somebody's chips to what is told beside them. */
+/** From the middle of somebody's chips to the text beside them. */
 const BESIDE_CHIPS = 1.5;
 /** The General comes first and has more room. */
 const GENERAL = { x: -20.05, width: 7.7 };
@@ -141,13 +141,13 @@ const HALF = { width: 8.2, z: 11.6, depth: 1.14 };
 export const TITLE: Area = { ...HALF, x: 9 };
 export const TURN: Area = { ...HALF, x: 17.4 };
 export const SIDE: Area = { ...POKER_WIDE, z: 10.45, depth: 1.14 };
-/** The battle under way, or what the latest one came to. */
+/** The battle under way, or the result of the latest one. */
 export const BATTLE: Area = { ...POKER_WIDE, z: 8.73, depth: 2.24 };
 
 /** The middle of the places of a side's hand, and of the board cards between both hands. */
 const HAND_Z: Record<End, number> = { near: -7.05, far: 4.05 };
 const COMMUNITY_Z = -0.95;
-/** What is told of a hand is on the side of it that is away from the board cards; what is far away needs more room. */
+/** The text about a hand is on its side away from the board cards; distant text needs more room. */
 const FAR_LINE = { z: 7.02, depth: 1.12 };
 const NEAR_LINE = { z: -10.83, depth: 2.72 };
 
@@ -177,7 +177,7 @@ export function communityPoint(index: number): Point {
 export const DECK: Point = { x: FIRST_PLACE + 4 * PLACE_PITCH, z: HAND_Z.far };
 export const BURNT: Point = { x: DECK.x, z: HAND_Z.near };
 
-/** How far above the middle of such a row chips are, and below it what is told of them. */
+/** How far above the middle of such a row its chips are, and below it their text. */
 const CHIPS_ABOVE = 1;
 const CHIPS_CAPTION = { below: 1.415, width: 2.9, depth: 1.99 };
 /** What a side has put in on this street, and the rest of the pot. */
@@ -186,7 +186,7 @@ export function betPoint(end: End): Point {
 }
 export const POT: Point = { x: 16.3, z: HAND_Z.far + CHIPS_ABOVE };
 
-/** What is told below chips. */
+/** The text below chips. */
 export function chipsCaption({ x, z }: Point): Area {
   const { below, width, depth } = CHIPS_CAPTION;
   return { x, z: z - CHIPS_ABOVE - below, width, depth };

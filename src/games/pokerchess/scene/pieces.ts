@@ -21,7 +21,7 @@ export function betPiece(role: Role): string {
   return `bet-${role}`;
 }
 
-/** The squares without what is on them, as the board lies at first and turned. */
+/** The empty squares, with the board as it is at first and turned. */
 const SQUARES = squares(false);
 const TURNED_SQUARES = squares(true);
 

@@ -205,7 +205,7 @@ function addPot(pieces: Piece[], open: OpenState, turned: boolean): void {
   pieces.push(chips(POT, rest, layout.POT, potCaption(rest)));
 }
 
-/** What is before a contestant on this street; nothing once the pot is awarded. */
+/** The chips in front of a contestant on this street; nothing once the pot is awarded. */
 function betOf({ battle }: OpenState, role: Role): number {
   return battle === undefined || battle.pot === 0 ? 0 : battle[role].street;
 }

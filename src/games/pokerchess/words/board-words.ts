@@ -19,7 +19,7 @@ import { chipCount } from "./names";
 
 /**
  * The texts on the board that change: the turn, the battle with what both sides show and have put in, the latest
- * battle, and of every side its people. The price of a call is told where odds are.
+ * battle, and of every side its people. The price of a call is shown where odds are.
  */
 export function labels(seen: Seen, { odds, turned }: BoardFacts): Label[] {
   const list: Label[] = [

@@ -16,7 +16,7 @@ import { formingWords } from "./forming-words";
 import { chipCount, offerToViewer, timeValues } from "./names";
 import { rebuyChips } from "./prompts";
 
-/** The words of one choice: moves by piece with the attacks in front, bets, and what may be done besides. */
+/** The words of one choice: moves by piece with the attacks in front, bets, and asides. */
 export function choiceWords(seen: Seen, { action, amounts }: Choice<Action>): ChoiceWords {
   switch (action.kind) {
     case "move":
@@ -131,7 +131,7 @@ function bet(label: string, detail: string): ChoiceWords {
   return { group: text().GROUPS.bet, tab: true, label, detail, odds: "" };
 }
 
-/** What a fold costs besides chips (PC-7.6, PC-8.1). */
+/** What a fold costs in addition to chips (PC-7.6, PC-8.1). */
 function lossOf({ toAct, defender }: Battle): string {
   if (toAct === "attacker") return text().BETS.foldAttacker;
   return fill(text().BETS.foldDefender, { target: text().SHAPE_NAMES[defender.shape] });
@@ -175,7 +175,7 @@ function oddsOf(seen: Seen, battle: Battle): string {
   return chance === undefined ? "" : fill(text().BETS.odds, { chance: percent(chance) });
 }
 
-/** What may be done besides the decision that is due, and the answers to it. */
+/** Asides of the decision that is due, and the answers to them. */
 const ASIDE_KINDS = [
   "forfeit",
   "offer",
@@ -196,7 +196,7 @@ function isAside(action: Action): action is Aside {
   return kinds.includes(action.kind);
 }
 
-/** The words of what may be done besides the decision that is due. Answers come first, the rest is under tabs. */
+/** The words of asides. Answers come first, the rest is under tabs. */
 function asideWords(seen: Seen, action: Aside, amounts: Amounts | undefined): ChoiceWords {
   const { ASIDES } = text();
   switch (action.kind) {

@@ -9,7 +9,7 @@ import { TIME_OPTIONS } from "../rules/options";
 import type { Seen } from "../rules/state";
 import { optionValue } from "./names";
 
-/** How long one has to decide with these options, and what happens to who is late (PC-10); empty: no clock runs. */
+/** How long you have to decide with these options, and what happens if you are late (PC-10); empty: no clock runs. */
 export function clock(options: Options): string {
   const { moveLimit, battleLimit, clockMode } = settingsOf(TIME_OPTIONS, options);
   if (clockMode === "none" || (moveLimit === 0 && battleLimit === 0)) return "";

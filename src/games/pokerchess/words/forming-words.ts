@@ -65,7 +65,7 @@ function ofPerson(label: string, detail: string): ChoiceWords {
   return { group: text().GROUPS.people, label, detail, odds: "" };
 }
 
-/** What there is to do first: the pieces are to be dealt out, or all have some. */
+/** The words of dealing out the pieces, and of being ready once all have some. */
 function dealtWords(kind: "split" | "ready", leaves: boolean): ChoiceWords {
   const { split, splitDetail, ready, readyDetail } = text().FORMING_CHOICES;
   if (kind === "split" && !leaves) return ofPerson(split, splitDetail);

@@ -10,10 +10,10 @@ import type { Battle, Seen } from "../rules/state";
 import { generalOf, sideAsGeneral } from "../rules/teams/roster";
 import { offerTerms, timeValues } from "./names";
 
-/** In the first turns of a game it is told what differs from chess everywhere. */
+/** In the first turns of a game, what differs from chess everywhere. */
 const FIRST_TURNS = 4;
 
-/** What is not possible, or not as in chess or poker, and by which rule. */
+/** What you cannot do, or not as in chess or poker, and by which rule. */
 export function hints(seen: Seen): string[] {
   const { phase, battle } = seen;
   const list = offerHints(seen);
@@ -29,7 +29,7 @@ export function hints(seen: Seen): string[] {
   }
 }
 
-/** What was offered to the player who decides, who can answer it besides (PC-9.6, PC-10.8). */
+/** Offers to the player who decides, who can answer them as an aside (PC-9.6, PC-10.8). */
 function offerHints(seen: Seen): string[] {
   const holder = holderOf(seen);
   const side = holder === undefined ? undefined : sideAsGeneral(seen, holder);

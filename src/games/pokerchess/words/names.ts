@@ -61,7 +61,7 @@ export function nameOf(id: string): string {
   return shapes[id] ?? sides[id] ?? options[id]?.label ?? (isCard(id) ? shortName(id) : id);
 }
 
-/** What an offer to end the game comes to: the Generals pay and are paid (PC-9.6, PC-12.18). */
+/** The effect of an offer to end the game: the Generals pay and are paid (PC-9.6, PC-12.18). */
 export function offerTerms(open: OpenState, { payer, amount }: Offer): string {
   if (amount === 0) return text().PAYS_NOTHING;
   return fill(text().PAYS, { player: seatMark(generalOf(open, payer)), amount: chipCount(amount) });

@@ -19,7 +19,7 @@ import { formingPrompt } from "./forming-words";
 import { cardNames, chipCount, offerTerms, timeValues } from "./names";
 import { withOwnPieces } from "./own-pieces";
 
-/** What it is about now: for the player to decide, for those who wait, and for everybody while cards are handled. */
+/** The current question: for the player to decide, for those who wait, and for everybody while cards are handled. */
 export function prompt(seen: Seen, viewer: Viewer): string {
   const forming = formingPhase(seen);
   if (forming !== undefined) return formingPrompt(seen, forming, viewer);
@@ -220,7 +220,7 @@ function priceSentence(seen: Seen, battle: Battle, role: Role): string {
   return fill(isRaise ? text().BATTLE_PROMPTS.option : text().BATTLE_PROMPTS.check, values);
 }
 
-/** What a General is asked to answer who has nothing else to decide (PC-9.6, PC-10.8). */
+/** What a General with nothing else to decide is asked to answer (PC-9.6, PC-10.8). */
 function answerPrompt(seen: Seen, viewer: Viewer): string | undefined {
   const side = viewer === "spectator" ? undefined : sideAsGeneral(seen, viewer);
   if (side === undefined) return undefined;

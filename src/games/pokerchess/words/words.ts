@@ -173,7 +173,7 @@ function eventSentence(event: Event): string | undefined {
   }
 }
 
-/** Chips where they are told in words, who gets them, and the number by which a sentence takes its form. */
+/** Chips in words, who gets them, and the number that decides the plural form. */
 function furtherValues(event: Event): Values {
   switch (event.kind) {
     case "assigned":

@@ -16,8 +16,8 @@ type Answer = Advice<Action, HintReason>;
 type Choices = readonly Choice<Action>[];
 
 /**
- * Judges whatever it may do by the chance to win afterwards, as far as a simpler game tells, the outlook. It spends
- * nothing that does not raise this chance.
+ * Judges every choice by the chance to win afterwards, estimated from a simpler game: the outlook. It spends nothing that does
+ * not raise this chance.
  */
 export const advisor: Advisor<Seen, Action, HintReason> = (seen, choices) => {
   const { phase } = seen;
@@ -41,8 +41,8 @@ export const advisor: Advisor<Seen, Action, HintReason> = (seen, choices) => {
 };
 
 /**
- * What an action is worth that the advisor does not rate, by the outlook that it has found for this very position; nothing
- * where it decides by a rule.
+ * The value of an action that the advisor does not rate, by its outlook for this very position; nothing where it decides by a
+ * rule.
  */
 export function assess(seen: Seen, action: Action): Thinking<Rated<Action>> {
   const { kind } = seen.phase;
@@ -50,7 +50,7 @@ export function assess(seen: Seen, action: Action): Thinking<Rated<Action>> {
   return () => ({ action, value: isRuled ? undefined : prospectAfter(seen, action) });
 }
 
-/** What is decided by a rule, so that nothing is rated. */
+/** A decision by a rule, so nothing is rated. */
 function plainly(seen: Seen, action: Action): Answer {
   return { ranking: [{ action, value: undefined }], ...motiveOf(seen, action, { choices: 1, buffed: seen }) };
 }
@@ -59,8 +59,8 @@ function plainly(seen: Seen, action: Action): Answer {
 const ODDS_LEARNT = 2;
 
 /**
- * Finds the outlook, and then rates one thing in each slice. Of equal ones the first is the best, which is the one that goes
- * on without spending anything.
+ * Finds the outlook, and then rates one thing in each slice. Of equal ones the first is the best: the one that continues without
+ * spending anything.
  * @param buffed the player with all that the best set of buffs puts under the dice, once it is rated
  */
 function rating<Item>(
@@ -136,7 +136,7 @@ function preparing(seen: Seen, choices: Choices): Thinking<Answer> {
 
 /**
  * The first card of the best set of buffs: the cheapest ones, as many as it takes to save a blow.
- * @param found is told of each set that is better than those before
+ * @param found called with each set that is better than those before
  */
 function equipPlan(seen: Seen, found: (open: OpenState) => void): (() => Rated<Action> | undefined)[] {
   const buffs = seen.hand.filter((card) => isBuff(seen, card));

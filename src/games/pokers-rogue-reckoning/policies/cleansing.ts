@@ -3,8 +3,8 @@ import { valueOf, type BluePotion, type Curse } from "../rules/cards";
 import type { OpenState } from "../rules/state";
 
 /**
- * The potions to pour over a curse besides those that were poured: the smallest that is enough, or else the greatest and
- * so on. None where enough was poured; undefined where all are not enough (PRR-5.7).
+ * The potions to pour over a curse after those already poured: the smallest that is enough, or else the greatest and so on. None
+ * where enough was poured; undefined where all are not enough (PRR-5.7).
  */
 export function missingPotions(
   open: OpenState,

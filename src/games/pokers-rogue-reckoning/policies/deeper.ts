@@ -3,10 +3,10 @@ import { inOneSlice } from "../../../kit/policy";
 import { ENEMIES, type Action, type Seen } from "../rules/state";
 import { naive } from "./naive";
 
-/** What a lost game would come to in which all enemies were defeated. */
+/** The value of a lost game in which all enemies were defeated. */
 const ALL_ENEMIES = 0.5;
 
-/** What a lost game comes to: the more enemies were defeated, the more, and always less than a win. */
+/** The value of a lost game: more for more defeated enemies, and always less than a win. */
 function worth({ phase, killed }: Seen): number | undefined {
   return phase.kind === "over" && phase.ending === "loss" ? (ALL_ENEMIES * killed) / ENEMIES : undefined;
 }

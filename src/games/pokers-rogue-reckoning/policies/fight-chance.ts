@@ -4,7 +4,7 @@ import type { OpenState } from "../rules/state";
 import { hitShare } from "./outlook";
 
 /**
- * The chance to defeat the enemy by rolls alone before the player falls, ties rolled anew (PRR-9.5, PRR-12.2, PRR-12.3). Undefined
+ * The chance to defeat the enemy by rolls alone before the player falls, ties rerolled (PRR-9.5, PRR-12.2, PRR-12.3). Undefined
  * where that is not all: there is no enemy, the start of the fight changes something, or the enemy will flee.
  */
 export function fightChance(open: OpenState): number | undefined {

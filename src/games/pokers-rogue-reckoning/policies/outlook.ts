@@ -224,7 +224,7 @@ function tradeHp({ trade }: GameOptions): number {
   return trade === "MAX" ? 3 * PIPS : PIPS;
 }
 
-/** What was computed once, by the mode and then by the number of `placeOf`. */
+/** The cache, by the mode and then by the number of `placeOf`. */
 const KNOWN_SHARES: Record<CombatMode, Record<number, number | undefined>> = { poker: {}, points: {} };
 
 /** The share of the blows in a fight that the player lands with this ATK (PRR-9.5); ties lead to another roll. */

@@ -47,8 +47,8 @@ function restingProspect(open: OpenState, killed: number): number {
 }
 
 /**
- * The chance to win if the player flees from the enemy, as if it was met again at once (PRR-16.2): so fleeing seems worth
- * it only while something has to be got rid of, and nobody flees for ever.
+ * The chance to win if the player flees from the enemy, as if they met it again at once (PRR-16.2): so fleeing pays only to get
+ * rid of something, and nobody flees for ever.
  */
 export function flightProspect(open: OpenState): number {
   const { enemy, killed, options } = open;
@@ -147,7 +147,7 @@ interface Risen extends Pick<Fight, "outlook" | "buffs" | "blow" | "kept"> {
   rows: Record<number, readonly number[] | undefined>;
 }
 
-/** The one that was reckoned last: what is rated in one position leads to the same again and again. */
+/** The last one calculated: ratings in one position lead to the same one again and again. */
 let latest: Risen | undefined;
 
 function risenIn({ open, enemy, outlook, buffs, blow, kept }: Fight): Risen {

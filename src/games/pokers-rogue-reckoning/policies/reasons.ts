@@ -19,7 +19,7 @@ import { rollAfter, topMoney } from "./consequences";
 import { fightChance } from "./fight-chance";
 import { hitShare } from "./outlook";
 
-/** Why a choice is the best one; each is told only where it is so (`spec/pokers-rogue-reckoning/reasons.spec.ts`). */
+/** Why a choice is the best one; each reason is given only where it holds (`spec/pokers-rogue-reckoning/reasons.spec.ts`). */
 export type HintReason =
   | "nothingElse"
   | "onward"
@@ -136,7 +136,7 @@ function alone(reason: "fight" | "escape", seen: Seen): Why {
   return odds === undefined ? MOST : { reason, odds };
 }
 
-/** From which difference on a chance is told to be higher. */
+/** The least difference at which a chance is called higher. */
 const TELLING = 0.01;
 
 /** The chance to win a fight after a change, if that is higher than without it. */
@@ -152,7 +152,7 @@ function comparing(
   return { reason, odds, without, amount };
 }
 
-/** Whether no roll is on the table, so that a fight is decided by the next ones. */
+/** Whether no roll is on the table, so a fight is decided by the next ones. */
 function isBetweenRolls({ phase }: Seen): boolean {
   return phase.kind === "prep" || phase.kind === "preRoll";
 }
@@ -179,7 +179,7 @@ function cleansing({ phase }: Seen, action: Extract<Action, { kind: "pour" | "fi
   return { reason: valueOf(action.card) >= amount ? "pourAlone" : "pourGreatest", amount };
 }
 
-/** What a roll comes to as it is (PRR-9.5). */
+/** The result of a roll as it is (PRR-9.5). */
 function resolving(seen: Seen, roll: Roll): Why {
   switch (comparisonOf(seen, roll).outcome) {
     case "playerHits": {
@@ -194,7 +194,7 @@ function resolving(seen: Seen, roll: Roll): Why {
   }
 }
 
-/** Who lands the next blow after a counterattack and after a new roll, further ties rolled anew (PRR-11.4). */
+/** Who lands the next blow after a counterattack and after a new roll, further ties rerolled (PRR-11.4). */
 function afterTie(
   seen: Seen,
   { roll }: Extract<Phase, { kind: "tie" }>,

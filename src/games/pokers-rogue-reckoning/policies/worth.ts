@@ -20,7 +20,7 @@ const BLUE_WORTH: Record<BluePotion, number> = {
   S10: 11,
 };
 
-/** What the ability of a red potion is counted for in HP, on top of what it heals, as long as both are open. Found by playing. */
+/** What the ability of a red potion is worth in HP, on top of its healing, while both are open. Found by playing. */
 const ABILITY_WORTH: Record<RedPotion, number> = {
   H2: 1,
   H3: 1,
@@ -33,19 +33,19 @@ const ABILITY_WORTH: Record<RedPotion, number> = {
   H10: 3,
 };
 
-/** What a revival pill is counted for, which restores HP and ATK (PRR-18.4). */
+/** The value of a revival pill, which restores HP and ATK (PRR-18.4). */
 const PILL_WORTH = 40;
 
-/** What one money is counted for: most of it becomes potions that are worth their price in HP. */
+/** The value of one money: most of it becomes potions that are worth their price in HP. */
 const MONEY_WORTH = 0.7;
 
 /** The money that is spent between two fights at most, on average. */
 const SPENT = 5;
 
-/** What money that a card promises is counted for less than money in hand, in HP. */
+/** How much less money on a card is worth than money in hand, in HP. */
 const WAITING = 1;
 
-/** What a potion is counted for, in HP; Fortune for what its money would be. */
+/** The value of a potion, in HP; for Fortune, that of its money. */
 export function potionWorth(open: OpenState, potion: Potion): number {
   if (isRed(potion)) return healOf(open, potion) + abilityWorth(open, potion);
   const worth = BLUE_WORTH[potion];

@@ -1,10 +1,10 @@
 import { BLUE_POTIONS, CURSES, type BluePotion, type Curse, type Item, type RedPotion } from "./cards";
 
 /**
- * What a card does as long as it is under the dice of a side (PRR-13.3). `moreAtk`: it counts as much ATK as the option
- * `overcharge` says. `nullifies`: one card of the other side gives no ATK. `winsTies`: its side has Focus. `barsHealing`:
- * potions do not heal the player whom the enemy fights. `barsFlight`: the other side cannot flee. `fleesAtOne`: an enemy
- * that damage has left with one HP flees.
+ * What a card does while it is under the dice of a side (PRR-13.3). `moreAtk`: it counts as much ATK as the option `overcharge`
+ * says. `nullifies`: one card of the other side gives no ATK. `winsTies`: its side has Focus. `barsHealing`: potions do not heal
+ * the player whom the enemy fights. `barsFlight`: the other side cannot flee. `fleesAtOne`: an enemy that damage has left with
+ * one HP flees.
  */
 export type Trait = "moreAtk" | "nullifies" | "winsTies" | "barsHealing" | "barsFlight" | "fleesAtOne";
 

@@ -99,7 +99,7 @@ function enemyAtk(tier: number, final: boolean, options: GameOptions): number {
   return final ? tier + 1 : tier;
 }
 
-/** How many dice each side rolls, besides the ATK die of mode poker (PRR-8.1). */
+/** How many dice each side rolls, not counting the ATK die of mode poker (PRR-8.1). */
 export function combatDice(mode: CombatMode, tier: number): number {
   return mode === "poker" ? tier + 1 : Math.min(tier, MOST_POINT_DICE);
 }

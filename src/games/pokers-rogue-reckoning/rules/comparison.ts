@@ -72,7 +72,7 @@ function weakest(hand: Hand): number {
   return HANDS.indexOf(hand) * CATEGORY_PLACE;
 }
 
-/** How many dice show each face. Made once and all zero between two calls, so that no call makes a table. */
+/** How many dice show each face. Made once and all zero between two calls, so no call makes a table. */
 const count = [0, 0, 0, 0, 0, 0, 0];
 
 /**
@@ -141,7 +141,7 @@ function kickers(largest: number, second: number, places: number): number {
   return value;
 }
 
-/** The hand that a strength stands for. */
+/** The hand of a strength. */
 export function handOf(strength: number): Hand {
   return HANDS[Math.floor(strength / CATEGORY_PLACE)] ?? missing("a strength of dice");
 }

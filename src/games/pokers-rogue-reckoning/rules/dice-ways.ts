@@ -6,7 +6,7 @@
 /**
  * By the number of dice that are thrown and then by the number on the ATK die, less one: in how many ways the best hand
  * of all these dice is each hand of `HANDS_OF` (odds.ts), in the same order. Six dice make hands of five (PRR-10.2).
- * Functions, so that a board makes none of these lists before it is asked for.
+ * Functions, so a board makes none of these lists before it is asked for.
  */
 export const WAYS: Record<number, readonly (() => readonly number[])[]> = {
   2: [

@@ -92,7 +92,7 @@ function weakened(roll: Roll, target: Target, points: number): Roll {
   return { ...roll, black };
 }
 
-/** The topmost money cards of the discard pile count once more and are put back on top, the upper one first (PRR-15.8). */
+/** The topmost money cards of the discard pile count again and go back on top, the upper one first (PRR-15.8). */
 function collectMoney(state: State, most: number, events: Event[]): void {
   const collected: MoneyCard[] = [];
   for (let place = state.discard.length - 1; place >= 0 && collected.length < most; place--) {
@@ -107,7 +107,7 @@ function collectMoney(state: State, most: number, events: Event[]): void {
   }
 }
 
-/** Takes a potion out of the discard pile, or gains a money card once more, which then is on top (PRR-13.12). */
+/** Takes a potion out of the discard pile, or gains a money card again, which then is on top (PRR-13.12). */
 function recover(state: State, card: Potion | MoneyCard, events: Event[]): void {
   events.push({ kind: "recovered", card });
   removeFrom(state.discard, card);

@@ -15,7 +15,7 @@ import { comparisonOf } from "./comparison";
 import { hurtPlayer, loseMoney } from "./player";
 import { PILL_PRICE, PIPS, type Event, type Outcome, type Roll, type State, type Swap } from "./state";
 
-/** Where the start of a combat goes on when it is over: with the next round. */
+/** Where the start of a combat leads when it is over: with the next round. */
 const AFTER_START = START_QUEUE.length;
 
 /** Begins the fight with all that happens by itself (PRR-9.2, PRR-9.3). */
@@ -25,7 +25,7 @@ export function beginFight(state: State, events: Event[]): void {
   goOn(state, 0, events);
 }
 
-/** Goes on with the start of a combat from this step; the first round follows it (PRR-9.3, PRR-9.4). */
+/** Continues the start of a combat from this step; the first round follows it (PRR-9.3, PRR-9.4). */
 function goOn(state: State, from: number, events: Event[]): void {
   state.phase = { kind: "preRoll" };
   if (!state.options.abilities) return;

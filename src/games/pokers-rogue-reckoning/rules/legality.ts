@@ -18,7 +18,7 @@ import { valueOf, type BluePotion, type Curse, type Potion, type RedPotion } fro
 import { RULES, type Reason } from "./reasons";
 import { BRIBES, PILL_PRICE, type Action, type OpenState, type Phase, type Swap } from "./state";
 
-/** What a phase asks for, told to those who try something else. */
+/** What a phase asks for, for players who try something else. */
 const PHASE_ASKS: Record<Phase["kind"], Reason> = {
   setup: "waitForCards",
   explore: "exploring",

@@ -29,7 +29,7 @@ interface Ways {
   all: number;
 }
 
-/** What was counted once, by the mode, and then by dice and ATK as one number. */
+/** The cache, by the mode, and then by dice and ATK as one number. */
 const KNOWN_DUELS: Record<CombatMode, Record<number, Ways | undefined>> = { poker: {}, points: {} };
 
 /** The chances of the next roll of all dice (PRR-10, PRR-11), undefined where there is no enemy. */
@@ -99,7 +99,7 @@ export function curseOdds(curse: Curse): { avoided: number; converted: number; j
   return { avoided: (all - lower - equal) / all, converted: equal / all, joins: lower / all };
 }
 
-/** One spread against another of as many dice, so that both have the same worths. */
+/** One spread against another of as many dice, so both have the same worths. */
 function duel(mine: Spread, theirs: Spread): Ways {
   let wins = 0;
   let ties = 0;

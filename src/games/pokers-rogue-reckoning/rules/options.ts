@@ -80,7 +80,9 @@ export type GameOptions = SettingsOf<typeof OPTIONS>;
 /** How combat is decided: by the better hand of dice (PRR-10) or by the higher total (PRR-11). */
 export type CombatMode = GameOptions["combat"];
 
-/** The settings of a new game; what is missing or impossible takes its standard, and so do health and rest that are not offered. */
+/**
+ * The settings of a new game; missing or impossible values take their standard, and so do health and rest that are not offered.
+ */
 export function readOptions(options: Options): GameOptions {
   const settings = settingsOf(OPTIONS, options);
   const { startHp, rest } = settings;

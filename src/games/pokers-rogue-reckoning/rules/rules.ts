@@ -55,8 +55,8 @@ const aim = variants<Aim>({
 });
 
 /**
- * An action from outside (PRR-4.1), or undefined if it is none: with a card of a kind that it is never done with, too. How many
- * rooms and dice there are is for `check` to say.
+ * An action from outside (PRR-4.1), or undefined if it is none: with a card of a kind that it is never done with, too. `check`
+ * knows how many rooms and dice there are.
  */
 const parse = variants<Action>({
   reveal: { room: count },
@@ -174,7 +174,7 @@ function resolve(state: State, outcome: Outcome, events: Event[]): void {
   }
 }
 
-/** The deck is shuffled, so that nobody knows its cards any more: the game begins, goes on, or the next level is dealt. */
+/** The deck is shuffled, so nobody knows its cards any more: the game starts, continues, or the next level is dealt. */
 function shuffled(state: State, events: Event[]): void {
   const { phase, deck } = state;
   events.push({ kind: "shuffled", cards: deck.length });

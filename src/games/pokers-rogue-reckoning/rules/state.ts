@@ -17,7 +17,7 @@ import type { GameOptions } from "./options";
 export const PIPS = 6;
 /** How many enemies there are (PRR-1.1); the player who has defeated them all has won (PRR-18.1). */
 export const ENEMIES = 12;
-/** What the revival pill costs besides two potions (PRR-18.4). */
+/** What the revival pill costs on top of two potions (PRR-18.4). */
 export const PILL_PRICE = 10;
 /** The most HP that a money card restores (PRR-7.3). */
 export const MONEY_HP = 3;
@@ -131,7 +131,7 @@ export type Throw =
  * `setup` of a sparse deck shuffles the enemies while the others are `apart`, then the others while the enemies are
  * (PRR-3.5). In `shown` everybody looks at a revealed card and the faces thrown for it, in `compared` at both sides'
  * dice, before they go away. In `cleanse` and `scout` a choice is made in steps. `step` says with which step of
- * `START_QUEUE` the start of the combat goes on; past the last one the next round begins.
+ * `START_QUEUE` the start of the combat continues; past the last one the next round begins.
  */
 export type Phase =
   | { kind: "setup"; stage: "all" | "enemies" | "others"; apart: CardId[] }
@@ -181,7 +181,7 @@ export interface OpenState {
 export interface State extends OpenState {
   rooms: Room[];
   deck: CardId[];
-  /** The hidden cards that Scout has shown and that lie where they lay since (PRR-13.7). */
+  /** The hidden cards that Scout has shown and that have not moved since (PRR-13.7). */
   known: CardId[];
 }
 

@@ -34,7 +34,7 @@ function counters(ids: readonly string[], tint: Tint): DieItem[] {
   return dice(ids, tint).map((die) => ({ ...die, isCounter: true }));
 }
 
-/** What is there in both pictures: what is told above them, then the hero's sheet. */
+/** What both pictures have: the text above them, then the hero's sheet. */
 function edgePrint(): PrintItem[] {
   const items: PrintItem[] = [
     { id: "title", kind: "title", x: -14.15, z: 15.35, width: 11.5, depth: 1.15, text: text().TITLE },
@@ -59,7 +59,7 @@ function roomsPrint(rooms: number): PrintItem[] {
   return items;
 }
 
-/** A room, and the room for what is told about its card. */
+/** A room, and the space for the text about its card. */
 function roomPrint(room: number, rooms: number): PrintItem[] {
   const at = layout.roomPoint(room, rooms);
   const { size, name, text: told } = layout.gridOf(rooms);

@@ -101,7 +101,7 @@ function inUse(state: State): BothDice {
     case "throw":
       return inThrow(state, phase.throw);
     case "over":
-      // The card that tells how the game has ended is where they were.
+      // The card that shows how the game has ended is where they were.
       return { white: NONE, black: NONE };
     default:
       return nextRound(state);
@@ -125,7 +125,7 @@ function inThrow(state: State, thrown: Throw): BothDice {
   }
 }
 
-/** The dice of the next round, as long as there is an enemy (PRR-8.1). */
+/** The dice of the next round, while there is an enemy (PRR-8.1). */
 function nextRound({ enemy, options }: State): BothDice {
   const each = enemy === undefined ? NONE : ready(combatDice(options.combat, enemy.tier));
   return { white: each, black: each };

@@ -27,7 +27,7 @@ import {
 } from "./pieces";
 
 /**
- * What a person does by hand stands for:
+ * What gestures do:
  * - A face-down room turned over is revealed (PRR-4.2); a potion on sale put with those held is bought (PRR-5.2); a money
  *   card put with the money is money, put on the HP it heals as much as it can (PRR-7).
  * - A red potion put on the HP is drunk (PRR-5.4). A potion put under the dice is equipped (PRR-5.5). Put on a curse, on a
@@ -248,7 +248,7 @@ export function isCurseMovable(open: OpenState, curse: Curse): boolean {
   return action !== undefined && isLegal(open, action);
 }
 
-/** What putting a curse away stands for: to cleanse it, to do so now, or to have the enemy lose it. */
+/** What putting a curse away does: to cleanse it, to do so now, or to have the enemy lose it. */
 function curseAction({ phase }: OpenState, curse: Curse): Action | undefined {
   switch (phase.kind) {
     case "cleanse":
@@ -264,7 +264,7 @@ function isLegal(open: OpenState, action: Action): boolean {
   return check(open, 0, action) === undefined;
 }
 
-/** What the keys for rolling and passing stand for. */
+/** What the keys for rolling and passing do. */
 export const keys: GameKeys<Action> = { isRoll, isPass };
 
 /** A round of combat (PRR-9.4), and what may follow a tie (PRR-11.4). */
@@ -272,7 +272,7 @@ function isRoll({ kind }: Action): boolean {
   return kind === "roll" || kind === "counter" || kind === "rerollAll";
 }
 
-/** The end of a level (PRR-4.7), the end of what goes step by step, and a roll that stands as it is (PRR-9). */
+/** The end of a level (PRR-4.7), the end of an action in steps, and a roll kept as it is (PRR-9). */
 function isPass({ kind }: Action): boolean {
   return kind === "endLevel" || kind === "finish" || kind === "resolve";
 }

@@ -66,7 +66,7 @@ interface Cards {
 /** The rooms of a level, and what is right of the card of each. */
 interface Grid extends Cards {
   columns: number;
-  /** What is told beside a room, from its middle: the name of its card, then its price and its ability. */
+  /** The texts beside a room, from its middle: the name of its card, then its price and its ability. */
   name: Area;
   text: Area;
   /** The dice that are thrown for it, from its middle. */
@@ -252,13 +252,13 @@ export const ENEMY: Point = { x: -9.4, z: 8.2 };
 export const MONSTER: Point = { x: -9.4, z: 0.1 };
 export const MONSTER_SIZE = 4.8;
 
-/** What is told in the battle, right of the enemy. */
+/** The texts of the battle, right of the enemy. */
 const BATTLE = { x: 3.6, width: 15.9 };
 export const ENEMY_LINE: Area = { ...BATTLE, z: 12.65, depth: 2 };
 export const ENEMY_HP: DiceRow = { x: -2.9, z: 10.4, pitch: 1.55, size: 2.2 };
 export const ENEMY_ATK: DiceRow = { ...ENEMY_HP, z: 8.5 };
 export const ENEMY_ATK_LINE: Area = { x: 5.2, z: 8.5, width: 14.3, depth: 2 };
-/** The dice of both sides: high as they are, they hide what is behind them, so that words are before them. */
+/** The dice of both sides: they are high and hide what is behind them, so words are in front of them. */
 const THROWN = { x: 4.8, pitch: 3, size: 4.2 };
 const BLACK_DICE_Z = 5;
 const WHITE_DICE_Z = -0.6;

@@ -55,7 +55,7 @@ for (let peek = 0; peek < SCOUTED; peek++) SCOUTED_OF_SPOT[scoutedSpot(peek)] = 
 const PRINTED: Record<string, Card> = {};
 for (const card of FULL_DECK) PRINTED[idOf(card)] = card;
 
-/** The id by which the rules call a playing card (PRR-1.2): suit and value, but for aces and figures. */
+/** The rules' id of a playing card (PRR-1.2): suit and value, except for aces and court cards. */
 function idOf(card: Card): string {
   const [rank, suit] = [rankOf(card), suitOf(card)];
   if (rank === "T") return `${suit}10`;

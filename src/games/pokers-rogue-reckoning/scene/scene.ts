@@ -114,7 +114,7 @@ function roomCard(
   };
 }
 
-/** The enemy of the running combat (PRR-9.1), and the pawn that tells its tier. */
+/** The enemy of the running combat (PRR-9.1), and the pawn that shows its tier. */
 function addEnemy(pieces: Piece[], state: State): void {
   const { enemy, killed } = state;
   if (enemy !== undefined) {
@@ -131,7 +131,7 @@ function addEnemy(pieces: Piece[], state: State): void {
   });
 }
 
-/** PRR-5.3: the potions held are open; there is no limit, so that many overlap. */
+/** PRR-5.3: the potions held are open; there is no limit, so they may overlap. */
 function hand(this: void, state: State): Piece[] {
   const pieces: Piece[] = [];
   addRow(pieces, state, layout.HAND, state.hand, (card) => isPotionMovable(state, card));
@@ -172,7 +172,10 @@ const ENEMY_PLACES = ["enemy-frame", "black-frame", "white-frame"];
 /** The places of rooms, by how many there are. */
 const ROOM_PLACES = layout.roomIds("-frame");
 
-/** The printed places that nothing can be at: rooms, while an enemy is fought, or its places; and those of what there is none of. */
+/**
+ * The printed places that are unused now: rooms, during a fight, or the enemy's places otherwise; and places of things that do
+ * not exist.
+ */
 export function unused({ options, enemy, curses, slain, aside }: OpenState): string[] {
   let ids = enemy === undefined ? ENEMY_PLACES.slice() : [];
   if (curses.length === 0) ids.push("curses-frame");

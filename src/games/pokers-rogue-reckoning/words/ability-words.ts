@@ -10,7 +10,7 @@ import type { Aim, Roll, Seen, Target } from "../rules/state";
 import { cardName } from "./names";
 import { certain, chances, drinkDetail, gainDetail, outcomeDetail, type Prospect } from "./prospects";
 
-/** What a choice is called and what it leads to, without the tab under which it is. */
+/** The name and effect of a choice, without its tab. */
 type Named = Omit<ChoiceWords, "group">;
 
 /** The words of an ability, used on this; Miracle is called by the potion that it uses (PRR-13.10). */
@@ -27,7 +27,7 @@ export function abilityWords(seen: Seen, card: Potion, aim: Aim): ChoiceWords {
   }
 }
 
-/** What the potion itself shows the odds of, with its own choice, is not worked out again. */
+/** Odds that the potion itself shows, with its own choice, are not computed again. */
 function borrowedWords(seen: Seen, card: Potion, target: Target): Named {
   if (ABILITIES[card].use?.effect.kind !== "addDie") return useWords(seen, card, target);
   return {
@@ -73,12 +73,12 @@ function useWords(seen: Seen, card: Potion, target: Target): Named {
   }
 }
 
-/** A potion comes to the hand, a money card is gained once more (PRR-13.12). */
+/** A potion comes to the hand, a money card is gained again (PRR-13.12). */
 function recoverDetail(seen: Seen, card: Potion | MoneyCard): string {
   return isPotion(card) ? text().CHOICES.recoverDetail : gainDetail(seen, valueOf(card));
 }
 
-/** What comes of an ability that is not aimed at anything. */
+/** The effect of an ability without a target. */
 function effectProspect(seen: Seen, effect: UseEffect): Prospect {
   const roll = seen.phase.kind === "postRoll" ? seen.phase.roll : undefined;
   switch (effect.kind) {

@@ -63,7 +63,7 @@ function addTiers(list: Label[], seen: Seen): void {
   }
 }
 
-/** What is told of rooms, by how many there are. */
+/** The texts about rooms, by their number. */
 const NAMES = roomIds("-name");
 const TEXTS = roomIds("-text");
 
@@ -90,7 +90,7 @@ function codeLine({ code }: BoardFacts): string {
   return code === undefined ? "" : fill(text().BOARD.code, { code });
 }
 
-/** The cards on top of the deck that Scout has shown and that lie there still; nothing while they are open. */
+/** The cards on top of the deck that Scout has shown and that are still there; nothing while they are open. */
 function nextLine({ phase, top }: Seen): string {
   if (phase.kind === "scout") return "";
   const cards: string[] = [];

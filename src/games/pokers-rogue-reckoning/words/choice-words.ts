@@ -24,7 +24,7 @@ export function choiceWords(seen: Seen, action: Action): ChoiceWords {
   return { ...wordsOf(seen, action), rank: RANKS[action.kind] };
 }
 
-/** What continues, what ends a list, what is done besides with potions or money, and what gives up. */
+/** What continues, what ends a list, asides with potions or money, and what gives up. */
 const RANKS: Readonly<Partial<Record<Action["kind"], ChoiceRank>>> = {
   ...{ reveal: "first", endLevel: "first", fight: "first", roll: "first", resolve: "first" },
   ...{ finish: "done" },

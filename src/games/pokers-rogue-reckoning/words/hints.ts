@@ -7,7 +7,7 @@ import type { Seen } from "../rules/state";
 import { blowOf } from "./combat-words";
 import { cardName, cardNames, effectOf } from "./names";
 
-/** What is not possible now and by which rule, what is about to happen, and what the cards for sale do. */
+/** What you cannot do now and by which rule, what is about to happen, and what the cards for sale do. */
 export function hints(seen: Seen): string[] {
   switch (seen.phase.kind) {
     case "explore":

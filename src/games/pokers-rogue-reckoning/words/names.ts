@@ -62,7 +62,7 @@ export function properName(card: CardId): string {
   }
 }
 
-/** How a card is got, or got rid of, when it is revealed: its price, or what the dice must show (PRR-5.1, PRR-5.2, PRR-6). */
+/** How to get a revealed card, or get rid of it: its price, or what the dice must show (PRR-5.1, PRR-5.2, PRR-6). */
 export function gettingOf(card: CardId): string {
   const value = valueOf(card);
   if (isCurse(card)) {
@@ -108,7 +108,7 @@ function plainEffectOf(card: CardId): string {
   }
 }
 
-/** What a potion is bought for; that it adds 1 ATK, as all blue ones do, is not said where it has an ability. */
+/** What a potion is bought for; the 1 ATK of all blue ones is omitted if it has an ability. */
 export function offerOf(open: OpenState, card: CardId): string {
   const ability = isBlue(card) ? abilityOf(open, card) : "";
   return ability === "" ? effectOf(open, card) : ability;

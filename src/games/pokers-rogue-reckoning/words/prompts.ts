@@ -7,7 +7,7 @@ import { MONEY_HP, type Phase, type Roll, type Seen, type Throw } from "../rules
 import { comparisonSentence, worthName } from "./combat-words";
 import { cardName, cardNames, effectOf, harmOf, offerOf } from "./names";
 
-/** What it is about now: for the player who is to decide, and for everybody while dice roll or cards are shown. */
+/** The current question: for the player to decide, and for everybody while dice roll or cards are shown. */
 export function prompt(seen: Seen): string {
   const { phase } = seen;
   switch (phase.kind) {
@@ -42,7 +42,7 @@ export function prompt(seen: Seen): string {
   }
 }
 
-/** What a potion does that you could buy, or that it is too dear, where there is one to decide about (PRR-5.2). */
+/** What a potion on sale does, or that it is too dear, if there is one to decide about (PRR-5.2). */
 function explorePrompt(seen: Seen): string {
   const isExplored = !isAnyFaceDown(seen);
   const asked = fill(isExplored ? text().PROMPTS.explored : text().PROMPTS.explore, { level: seen.level });

@@ -7,7 +7,7 @@ import { comparisonOf } from "../rules/comparison";
 import type { Odds } from "../rules/odds";
 import type { Roll, Seen } from "../rules/state";
 
-/** What a choice leads to: a `detail` where that is certain, `odds` where chance decides. */
+/** The effect of a choice: a `detail` if it is certain, `odds` if chance decides. */
 export type Prospect = Pick<ChoiceWords, "detail" | "odds">;
 
 /** A choice without a tab of its own: what continues the game, or answers a question. */
@@ -34,13 +34,13 @@ export function drinkDetail(seen: Seen, card: RedPotion): string {
   return fill(text().CHOICES.drinkDetail, { amount: hp - seen.hp, hp });
 }
 
-/** What is gained of so much money (PRR-7.2). */
+/** The gain from this much money (PRR-7.2). */
 export function gainDetail({ money, options }: Seen, value: number): string {
   const amount = Math.max(0, Math.min(value, options.moneyCap - money));
   return fill(text().CHOICES.moneyDetail, { amount, money: money + amount });
 }
 
-/** What comes of a roll if it is resolved so. */
+/** The effect of resolving a roll. */
 export function outcomeDetail(seen: Seen, roll: Roll): string {
   const { outcome } = comparisonOf(seen, roll);
   if (outcome === "playerHits" || outcome === "enemyHits") {

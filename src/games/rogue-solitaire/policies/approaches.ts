@@ -45,8 +45,8 @@ function meet(seen: Seen, cell: Cell): Action {
 export type Efforts = Partial<Record<Cell, number>>;
 
 /**
- * What a card that is face down costs where one may go round a strong enemy, and along the edges of the goal, where
- * there is no way round; a captured enemy at hand takes most of that.
+ * What a face-down card costs where you may go round a strong enemy, and along the edges of the goal, where there is no way
+ * round; a captured enemy at hand takes most of that.
  */
 const UNKNOWN = 0.55;
 const UNKNOWN_AT_EDGE = 0.75;
@@ -62,7 +62,7 @@ export function toll(seen: Seen, enemy: number, help: number): number {
   return win > 0 ? loss / win : HOPELESS;
 }
 
-/** What it costs to enter a cell, with `help` at every draw. */
+/** The cost of entering a cell, with `help` at every draw. */
 export function effortOf(seen: Seen, cell: Cell, help: number): number {
   if (isEmpty(seen, cell)) return WALK;
   const enemy = shownAt(seen, cell);
@@ -81,7 +81,7 @@ function hasWayRound({ goal }: Seen, cell: Cell): boolean {
 /** How many cells are looked at in a slice. */
 const CELLS_A_SLICE = 6;
 
-/** What the cheapest way to the goal costs from each cell on, the cell itself not counted. */
+/** The cost of the cheapest way to the goal from each cell, the cell itself not counted. */
 export function effortsToGoal(seen: Seen): Efforts {
   return thoughtOut(findingEfforts(seen));
 }

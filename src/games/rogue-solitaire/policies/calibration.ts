@@ -6,7 +6,7 @@ import type { Seen } from "../rules/state";
  * twenty was a slip (docs/figures.md).
  */
 
-/** What of a planned floor is cleared, and what slips cost besides, in floors. */
+/** How much of a planned floor is cleared, and what slips cost on top, in floors. */
 const CLEARED = 0.96;
 const SLIPS = 0.035;
 

@@ -4,8 +4,8 @@ import thousandths from "./cleared-worths.json";
 const THOUSANDTHS: readonly (readonly number[])[] = thousandths;
 
 /**
- * What it is worth to clear a floor: that floor, and those that are expected to follow with a deck of every card. To find it
- * out takes millions of instructions, so it is a table, which `spec/rogue-solitaire/cleared.spec.ts` reckons again.
+ * What it is worth to clear a floor: that floor, and those that are expected to follow with a deck of every card. Computing it
+ * takes millions of instructions, so it is a table, which `spec/rogue-solitaire/cleared.spec.ts` recalculates.
  * @param mostJokers the Jokers at the start, from 1 to 9
  */
 export function clearedWorths(mostJokers: number): Worths {

@@ -16,7 +16,7 @@ export function worthOf(worths: Worths, jokers: number, held: number): number {
   return worths[placeOf(jokers, held)] ?? 0;
 }
 
-/** Worths that are still to be found out. */
+/** Values still unknown. */
 export function newWorths(mostJokers: number): Worths {
   const worths: Worths = [];
   const last = placeOf(mostJokers, ACE);
@@ -53,7 +53,7 @@ export function handsFrom(jokers: number, held: number): Hands {
   return { mostJokers: jokers, held: held === 0 ? [0] : [0, held] };
 }
 
-/** What the cards that nobody sees promise. */
+/** The prospects of the hidden cards. */
 export interface Forecast {
   mostJokers: number;
   /** The chance that the drawn card is lower than each value, up to one above the Ace. */
@@ -79,16 +79,16 @@ function chanceOf({ below }: Forecast, value: number): number {
 /** A cell whose card is met, with one of some hands: what that is worth is added up, enemy by enemy that it may be. */
 export interface Meeting {
   hands: Hands;
-  /** What it is worth to stand in the cell. */
+  /** The value of being in the cell. */
   entered: Worths;
-  /** What it is worth to go elsewhere instead. */
+  /** The value of going elsewhere instead. */
   elsewhere: Worths;
   /** The enemy that comes next, and the last one. */
   next: number;
   last: number;
   /** The chance of each enemy; undefined: there is but one. */
   share: number | undefined;
-  /** What it is worth, as far as it is known. */
+  /** Its value, if known. */
   worths: Worths;
 }
 
@@ -160,7 +160,7 @@ interface Fights extends Pick<Meeting, "entered" | "elsewhere" | "worths"> {
   lower: number;
   equal: number;
   higher: number;
-  /** A draw changes nothing: what the same attack again is worth, by what it decides, unless it can only end in draws. */
+  /** A draw changes nothing: the value of the same attack again, by its decisive results, unless it can only end in draws. */
   repeated: number;
   /** By the number of Jokers: what it is worth, with no card held, to fight on or to go elsewhere. */
   bare: number[];

@@ -22,7 +22,7 @@ import {
   type Worths,
 } from "./fighting";
 
-/** What a cell promises, each as the floors that are still expected to be cleared. */
+/** The prospects of a cell, each in floors still expected. */
 interface Prospect {
   cell: Cell;
   /** Once YOU is there. */
@@ -33,7 +33,7 @@ interface Prospect {
   alone: Worths | undefined;
 }
 
-/** What the cells of a floor promise, as far as that matters yet. */
+/** The prospects of the cells of a floor that still matter. */
 export interface Prospects {
   seen: Seen;
   forecast: Forecast;
@@ -51,7 +51,7 @@ export interface Selection {
 
 /** How many instructions of Lua a slice of a frame is for. */
 const SLICE = 8_900;
-/** What it takes to make and to compare lists of worths, as a part of what an enemy takes. */
+/** The cost of making and comparing lists of values, as a share of the cost of an enemy. */
 const LISTS = 0.6;
 
 /** Thinks on until there is no room in the slice for more. */
@@ -82,7 +82,7 @@ export function prospecting(seen: Seen): Thinking<Prospects> {
   let entered: Worths | undefined;
   let rate: Thinking<number> | undefined;
 
-  /** Finds out what it is worth to stand in a cell, and then what it is worth to go there. */
+  /** Finds the value of being in a cell, and then of going there. */
   function value(cell: Cell): void {
     if (entered === undefined) {
       if (cell === seen.goal) entered = clearedWorths(mostJokers);
@@ -150,7 +150,7 @@ function selecting(prospects: Prospects, cells: readonly Cell[]): Thinking<Selec
   let meeting: Meeting | undefined;
   prospects.spent += LISTS * costOf(everything, ACE);
 
-  /** What it is worth to try a cell before those that were looked at; undefined if that takes longer. */
+  /** The value of trying a cell before those examined so far; undefined if that takes longer. */
   function before(prospect: Prospect): Worths | undefined {
     if (best === undefined && prospect.alone !== undefined) return prospect.alone;
     if (meeting === undefined) {
@@ -205,18 +205,18 @@ function orderOf(cell: Cell): number {
   return row * ROW + column;
 }
 
-/** What it is worth to try a cell first, if YOU can turn elsewhere where it resists. */
+/** The value of trying a cell first, if YOU can turn elsewhere when it resists. */
 export function worthOfAttempt(prospects: Prospects, cell: Cell, elsewhere: Worths): Thinking<number> {
   const entered = prospects.byCell[cell]?.entered;
   return entered === undefined ? () => 0 : rating(prospects, cell, entered, elsewhere);
 }
 
-/** What worths come to with the Jokers and the card in hand. */
+/** The sum of values with the Jokers and the card in hand. */
 export function worthNow({ jokers, held }: Seen, worths: Worths): number {
   return worthOf(worths, jokers, held === undefined ? 0 : valueOf(held));
 }
 
-/** What it is worth to try a cell, with the hand of now only. */
+/** The value of trying a cell, with the current hand only. */
 function rating(prospects: Prospects, cell: Cell, entered: Worths, elsewhere: Worths): Thinking<number> {
   const { seen, forecast } = prospects;
   const hands = handsFrom(seen.jokers, seen.held === undefined ? 0 : valueOf(seen.held));

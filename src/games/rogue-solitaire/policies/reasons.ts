@@ -13,7 +13,7 @@ import { valueOf, type DungeonCard } from "../rules/cards";
 import { aceChance, drawOdds, flipOdds } from "../rules/odds";
 import type { Action, Cell, Fight, Outcome, Phase, Seen } from "../rules/state";
 
-/** Why a choice is the best one; each is told only where it is so (`spec/rogue-solitaire/reasons.spec.ts`). */
+/** Why a choice is the best one; each reason is given only where it holds (`spec/rogue-solitaire/reasons.spec.ts`). */
 export type HintReason =
   | "goal"
   | "walk"
@@ -78,7 +78,7 @@ function answering(seen: Seen, answer: Exclude<Action, { cell: Cell }>["kind"]):
   }
 }
 
-/** From which difference on a captured card is told to help. */
+/** The least difference at which a captured card is said to help. */
 const TELLING = 0.01;
 
 /** The chance to enter a cell at the first try, with the captured card and without it. */

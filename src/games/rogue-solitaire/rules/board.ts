@@ -70,7 +70,7 @@ function neighbours(cell: Cell, ways: readonly { down: number; right: number }[]
   return list;
 }
 
-/** What is seen to be on a cell. */
+/** The visible content of a cell. */
 export function seenPlace(open: OpenState, cell: Cell): SeenPlace {
   return open.grid[INDICES[cell] ?? -1] ?? missing("a place on each cell");
 }

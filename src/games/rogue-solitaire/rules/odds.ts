@@ -97,7 +97,7 @@ export function oddsOf(open: OpenState): Odds {
 
 /**
  * The chances that a face-down card of a deal is an enemy and that the fight with it ends so, with `help` added to what is drawn.
- * That no card fights itself is reckoned on average over all cards: exact on the first floor, and later to about a tenth of a per cent.
+ * That no card fights itself is averaged over all cards: exact on the first floor, and later to about a tenth of a per cent.
  */
 function hiddenFightOdds(
   { unseen, top }: Hidden,
@@ -190,7 +190,7 @@ interface Hidden {
   top: readonly number[];
 }
 
-/** What is hidden in the moment that was asked for last: its choices are put into words one after the other. */
+/** The hidden cards at the last moment asked for: its choices are put into words one after the other. */
 let latest: (Hidden & { seen: Seen }) | undefined;
 
 /** The enemies that were turned down again are known; which of them is where is not (option `revealedOnClear`). */

@@ -35,7 +35,7 @@ export const OPTIONS = [
 /** The settings of a game (RS-12), each with a value that the option can take. `targetFloors` 0 means no target. */
 export type GameOptions = SettingsOf<typeof OPTIONS>;
 
-/** The settings of a new game; what is missing or impossible takes its standard. */
+/** The settings of a new game; missing or impossible values take their standard. */
 export function readOptions(options: Options): GameOptions {
   return settingsOf(OPTIONS, options);
 }

@@ -120,7 +120,7 @@ function resolve(state: State, outcome: Outcome, events: Event[]): void {
   } else shown(state, events);
 }
 
-/** The deck is shuffled: the cards are dealt, or the draw goes on that found the deck empty (RS-8.2). */
+/** The deck is shuffled: the cards are dealt, or the draw continues that found the deck empty (RS-8.2). */
 function shuffled(state: State, events: Event[]): void {
   const { phase } = state;
   if (phase.kind === "setup") deal(state, events);

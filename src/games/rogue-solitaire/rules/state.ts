@@ -51,7 +51,7 @@ export type Action =
 export type Ending = "dead" | "target";
 /** How a fight ended (RS-5.2). */
 export type Outcome = "win" | "draw" | "loss";
-/** What an Ace that is turned up is good for (RS-6.2 to RS-6.4). */
+/** The uses of a face-up Ace (RS-6.2 to RS-6.4). */
 export type AceUse = "heal" | "keep" | "waste";
 
 /** A card drawn against the enemy on a cell; `aided`: the held card is added to it (RS-5.4). */

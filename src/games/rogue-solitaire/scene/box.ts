@@ -75,7 +75,7 @@ function jokerPrint(): PrintItem[] {
   ];
 }
 
-/** RS-0.3: the numbers by which the table's messages call rows and columns. */
+/** RS-0.3: the numbers of rows and columns in the table's messages. */
 function numberPrint(): PrintItem[] {
   const items: PrintItem[] = [];
   for (let row = 0; row < ROWS.length; row++) {

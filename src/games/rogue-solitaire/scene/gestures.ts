@@ -5,10 +5,10 @@ import { CELLS, type Action, type Cell, type State } from "../rules/state";
 import { CELL_OF_SPOT, DISCARD_SPOT, HELD_SPOT, JOKERS, YOU } from "./layout";
 
 /**
- * What a person does by hand stands for: YOU put on a cell walks there, or fights the card on it (RS-4.2, RS-4.4), a
- * card on the tableau turned over is fought too; the held card put on the enemy or turned over helps, YOU put on
- * the enemy goes without (RS-5.4); a beaten enemy or an Ace is put into the hand or on the discard (RS-5.7, RS-6.3); the Joker or the Ace that
- * is turned over pays (RS-5.10). Whether it is legal is for the rules to say.
+ * What gestures do: YOU put on a cell walks there, or fights the card on it (RS-4.2, RS-4.4), a card on the tableau turned over
+ * is fought too; the held card put on the enemy or turned over helps, YOU put on the enemy goes without (RS-5.4); a beaten enemy
+ * or an Ace is put into the hand or on the discard (RS-5.7, RS-6.3); the Joker or the Ace that is turned over pays (RS-5.10).
+ * The rules say whether it is legal.
  */
 export function gesture(state: State, made: Gesture): Action | undefined {
   switch (made.kind) {
@@ -63,7 +63,7 @@ function flipped(state: State, piece: string): Action | undefined {
   return cell === undefined ? undefined : moveTo(state, cell);
 }
 
-/** What the keys for rolling and passing stand for. */
+/** What the keys for rolling and passing do. */
 export const keys: GameKeys<Action> = { isRoll, isPass };
 
 /** There are no dice. */

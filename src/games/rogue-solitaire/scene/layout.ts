@@ -60,8 +60,8 @@ export const SPARE: Point = { x: 3.4, z: -13.35 };
 /** Where the deal code is. */
 export const CODE: Point = { x: 18.2, z: -15 };
 /**
- * How far from the middle of one of these places its caption stands, and how deep it is: above the cards of the player,
- * below the piles, because a high pile hides what is behind it.
+ * How far from the middle of one of these places its caption is, and how deep it is: above the cards of the player, below the
+ * piles, because a high pile hides what is behind it.
  */
 export const ABOVE = { offset: 3.18, width: 7.6, depth: 1.1 };
 export const BELOW = { offset: -3.4, width: 6, depth: 1.3 };

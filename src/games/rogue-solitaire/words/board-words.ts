@@ -99,7 +99,7 @@ function toldCells(open: OpenState): readonly Cell[] {
 
 /**
  * The line below a cell beside YOU: how a fight with an enemy that is known can end, or
- * whether a face-down card can be an Ace. Chances are told only where they are wanted (`odds`), what is certain always.
+ * whether a face-down card can be an Ace. Chances are shown only if the table wants them (`odds`), certainties always.
  */
 function cellLine(seen: Seen, cell: Cell, odds: boolean): string {
   const place = seenPlace(seen, cell);

@@ -18,7 +18,7 @@ import { aceChance, drawOdds, flipOdds } from "../rules/odds";
 import type { Action, Cell, FightOdds, Phase, Seen } from "../rules/state";
 import { cardName, cellName, sideOf } from "./names";
 
-/** What a choice leads to: a `detail` where that is certain, `odds` where chance decides. */
+/** The effect of a choice: a `detail` if it is certain, `odds` if chance decides. */
 type Prospect = Pick<ChoiceWords, "detail" | "odds">;
 
 /** The words of one choice, with the chance to win where a card is drawn, and its place among the others. */
@@ -173,7 +173,7 @@ function captureWords(seen: Seen, cell: Cell, kind: "capture" | "leave"): Choice
   return plain(fill(text().CHOICES.capture, { enemy }), fill(text().CHOICES.captureDetail, { value }));
 }
 
-/** What is not possible now, and by which rule. */
+/** What you cannot do now, and by which rule. */
 export function hints(seen: Seen): string[] {
   switch (seen.phase.kind) {
     case "move":

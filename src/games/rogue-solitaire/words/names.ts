@@ -5,7 +5,7 @@ import { positionOf, type Side } from "../rules/board";
 import { printedOn, type DungeonCard } from "../rules/cards";
 import { CELLS, type Cell } from "../rules/state";
 
-/** A card by what is printed on it; the letter of its deck is nothing that a player sees. */
+/** A card as printed; players do not see the letter of its deck. */
 export function cardName(card: DungeonCard): string {
   return named(card);
 }

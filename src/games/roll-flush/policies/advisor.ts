@@ -62,7 +62,7 @@ function legal(
   choices: readonly Choice<Action>[],
   best: readonly Rated<Action>[],
 ): Rated<Action>[] {
-  // Who stands in for somebody is not given the choices that spend tokens.
+  // A stand-in does not get the choices that spend tokens.
   const ranking = best.filter(
     ({ action }) =>
       check(seen, seat, action) === undefined && choices.some((choice) => choice.action.kind === action.kind),
@@ -72,7 +72,7 @@ function legal(
   return ranking;
 }
 
-/** What of a distance to the least promise for which it scores a bot really loses, as games that were played on tell (docs/figures.md). */
+/** How much of the distance to its scoring threshold a bot really loses, by games played on (docs/figures.md). */
 const LOST_BY_DISTANCE = 0.5;
 
 /**

@@ -5,22 +5,22 @@ import type { Seen } from "../rules/state";
 
 /*
  * The chance to win was fitted to 1,300 games of two to four players, each of whom slipped in one choice of ten
- * (docs/figures.md): whoever has a point more than another is ahead by some odds, and the more, the fewer points are left to
- * score until somebody reaches the target.
+ * (docs/figures.md): each point more than another player improves your odds, and the more, the fewer points are left to score
+ * until somebody reaches the target.
  */
 
-/** What a point counts in log-odds where this square root is 1, and how many points are always left: a round can bring some. */
+/** The weight of a point in log-odds where this square root is 1, and how many points are always left: a round can bring some. */
 const POINT = 0.83;
 const ALWAYS_LEFT = 18;
-/** What the others promise on average, in points, which nobody sees. */
+/** The others' average prospects, in points, which nobody sees. */
 const OTHERS_PROMISE = 1.2;
 /** By how much a promise is more where somebody else has declared: that showdown comes for certain. */
 const CERTAIN_SHOWDOWN = 4.5;
 
-/** The chance to win of the seat that decides, by what its hand promises in points. */
+/** The chance to win of the seat that decides, by its hand's prospects in points. */
 export const readingIn: Reading<Seen> = (seen) => chancesOf(seen, actorOf(seen) ?? seen.active);
 
-/** The chance to win of a seat, by what its hand promises in points. */
+/** The chance to win of a seat, by its hand's prospects in points. */
 export function chancesOf(
   { scores, options, phase }: Seen,
   seat: Seat,

@@ -13,7 +13,7 @@ import {
   type Token,
 } from "../rules/state";
 
-/** What each token is worth in points as long as it is ready. */
+/** What each token is worth in points while it is ready. */
 export type Prices = Record<Token, number>;
 
 /** What the hand is worth at the end of the turn, by what the turn brings. */

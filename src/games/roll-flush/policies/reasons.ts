@@ -9,7 +9,7 @@ import type { Action, DiceChoice, Phase, Seen } from "../rules/state";
 import { swapped } from "./pushing";
 import { endsGame, isNearEnd, type Prospect } from "./showdowns";
 
-/** Why a choice is the best one; each is told only where it is so (`spec/roll-flush/reasons.spec.ts`). */
+/** Why a choice is the best one; each reason is given only where it holds (`spec/roll-flush/reasons.spec.ts`). */
 export type HintReason =
   | "fewCards"
   | "endGame"
@@ -112,7 +112,7 @@ function rolling({ seen, prospect }: Situation): Motive<HintReason> {
 
 type Rolled = Extract<Phase, { kind: "rolled" }>;
 
-/** What is made of a roll. */
+/** The use of a roll. */
 function rolled(
   seen: Seen,
   phase: Rolled,

@@ -20,8 +20,8 @@ function timesToDraw(hand: readonly SeenCard[]): number {
 }
 
 /**
- * The generator of a decision, by the turn, the roll, and all cards that its seat knows. So a hint draws what the bot
- * draws that it speaks for, and nobody else, who does not know the same cards; the next decision draws anew.
+ * The generator of a decision, by the turn, the roll, and all cards that its seat knows. So a hint draws the same as its bot, and
+ * nobody else does, who knows other cards; the next decision draws again.
  */
 function randomOf({ turn, deckSize, phase, slots, community, hands }: Seen): Random {
   const numbers = [turn, deckSize];
@@ -41,7 +41,7 @@ export const strong = advisorOf({
   prices: { shift: 1.1, reroll: 0.6, swap: 0.25 },
   declareFrom: 6.7,
   joinFrom: 3.6,
-  /** By what many showdowns bring on average. */
+  /** By the average of many showdowns. */
   promising: (seen, seat, decide) => {
     const random = randomOf(seen);
     const draws = drawsFrom(seen);

@@ -3,7 +3,7 @@ import { ACE, rankValue, TWO } from "../../../kit/poker/strength";
 import { POINTS } from "../rules/scoring";
 import { HAND_LIMIT, type SeenCard } from "../rules/state";
 
-/** What one more card is worth by itself, be it for the choice it gives or because scoring asks for three. */
+/** The value of one more card by itself, for the choice it gives or because scoring needs three. */
 const ANY_CARD = 0.35;
 /** What four or three cards to a flush or a straight are worth while nothing better is made. */
 const FOUR_SUITED = 2.4;

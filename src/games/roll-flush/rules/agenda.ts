@@ -59,7 +59,7 @@ function perform(state: State, task: Task, events: Event[]): boolean {
   }
 }
 
-/** The deck has been shuffled: dealing begins or goes on, and after the first shuffle each one refreshes (RF-9). */
+/** The deck has been shuffled: dealing starts or continues, and after the first shuffle each one refreshes (RF-9). */
 export function shuffled(state: State, events: Event[]): void {
   if (state.phase.kind === "setup") settle(state, dealingTasks(state.hands.length));
   else {

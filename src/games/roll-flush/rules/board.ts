@@ -100,7 +100,7 @@ export function turnToken(state: State, seat: Seat, token: Token, ready: boolean
   must(state.tokens[seat], "a seat with tokens")[token] = ready;
 }
 
-/** Counts once more what a seat did. */
+/** Counts another act of a seat. */
 export function count(state: State, seat: Seat, what: keyof Counts): void {
   must(state.counts[seat], "a seat with figures")[what]++;
 }

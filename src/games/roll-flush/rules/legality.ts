@@ -56,7 +56,7 @@ function refusal(reason: Reason, values: Values = {}): Refusal<Reason> {
   return refuse(RULES[reason], reason, values);
 }
 
-/** What a phase asks for, told to those who try something else. */
+/** What a phase asks for, for players who try something else. */
 const PHASE_ASKS: Record<Phase["kind"], Reason> = {
   setup: "waitForCards",
   shuffle: "waitForCards",

@@ -26,7 +26,7 @@ export function bustChanceWithShift(open: OpenState): number {
   return ways / ALL_WAYS;
 }
 
-/** What is known of the next roll: the chance to bust, and what a Shift token that is ready leaves of it. */
+/** The odds of the next roll: the chance to bust, and the chance that remains with a ready Shift token. */
 export interface RollOdds {
   bust: number;
   shifted: number | undefined;

@@ -48,14 +48,14 @@ export const OPTIONS = [
 /** The settings of a game (RF-13), each with a value that the option can take. `maxTurns` 0 means no limit. */
 export type GameOptions = SettingsOf<typeof OPTIONS>;
 
-/** The settings of a new game; what is missing or impossible takes its standard. */
+/** The settings of a new game; missing or impossible values take their standard. */
 export function readOptions(options: Options): GameOptions {
   return settingsOf(OPTIONS, options);
 }
 
 /** Ways to play by the options of RF-13. */
 export const presets: readonly Preset[] = [
-  // A single card is enough to score and to answer, so that beginners are seldom shut out and bust less.
+  // A single card is enough to score and to answer, so beginners are seldom shut out and bust less.
   { name: "easy", options: { joinMin: 1, scoreMin: 1 } },
   // A third of the points, and of the decisions.
   { name: "quick", options: { target: 10 } },

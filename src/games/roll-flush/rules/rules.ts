@@ -28,7 +28,7 @@ import { accept, keep, mark, reroll, rerolled, roll, rolled, settle, shift, stop
 
 const slot = oneOf(NUMBERS);
 
-/** An action from outside, or undefined if it is none. How many cards there are to mark is for `check` to say. */
+/** An action from outside, or undefined if it is none. `check` knows how many cards there are to mark. */
 const parse = variants<Action>({
   roll: {},
   accept: {},

@@ -48,7 +48,7 @@ export function reveal(state: State, events: Event[]): void {
   }
 }
 
-/** Compares the hands and gives the points (RF-7.6 to RF-7.8); goes on unless the game ends (RF-7.9). */
+/** Compares the hands and gives the points (RF-7.6 to RF-7.8); continues unless the game ends (RF-7.9). */
 export function showdown(state: State, events: Event[]): void {
   const scorers = scorersOf(state);
   const hands = scorers.map((seat) => scoredHand(state, seat));

@@ -9,7 +9,7 @@ export const NUMBERS = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
 export const CENTRE = 7;
 /** The ability tokens of every player (RF-1.1). */
 export const TOKENS = ["swap", "reroll", "shift"] as const;
-/** The two dice in the order in which their faces are told (RF-0.4). */
+/** The two dice in the order in which their faces are announced (RF-0.4). */
 export const DICE = ["die1", "die2"] as const;
 /** The ways to reroll: die 1, die 2, or both (RF-6.2). */
 export const DICE_CHOICES = ["first", "second", "both"] as const;
@@ -118,7 +118,7 @@ interface Showdown {
 export interface Counts {
   rollTurns: number;
   busts: number;
-  /** Showdowns that came of its declarations (RF-7.1). */
+  /** Showdowns from its declarations (RF-7.1). */
   declared: number;
   /** Showdowns in which it scored, declared by whomever, and those of them whose bonus it won or shared (RF-7.7). */
   scored: number;

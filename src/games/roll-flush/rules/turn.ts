@@ -25,7 +25,7 @@ export function rolled(state: State, first: number, second: number, events: Even
   events.push({ kind: "rolled", seat: state.active, first, second, total: first + second });
 }
 
-/** The dice of a reroll have come to rest, `faces` in the order of the dice; the other one is as it lay (RF-6.2). */
+/** The dice of a reroll have come to rest, `faces` in the order of the dice; the other one stays as it was (RF-6.2). */
 export function rerolled(state: State, faces: readonly number[], events: Event[]): void {
   if (state.phase.kind !== "reroll") return;
   const { dice } = state.phase;

@@ -5,10 +5,10 @@ import { DICE, NUMBERS, TOKENS, type Action, type OpenState, type State, type To
 import { answerPiece, KEPT_SPOT, LAID_SPOT, SLOT_OF_SPOT, tokenPiece } from "./layout";
 
 /**
- * What a person does by hand stands for: a slot's card dropped on another slot is a swap (RF-6.1), a card of the hand
- * pushed forward or back, or clicked, is kept or not (RF-5.8), the Score/Pass token turned over scores (RF-7.1, RF-7.2), an ability
- * token is used or refreshed if there is only one way to (RF-6.3, RF-9.3), either die rolled rolls both (RF-5.1).
- * Whether it is legal is for the rules to say.
+ * What gestures do: a slot's card dropped on another slot is a swap (RF-6.1), a card of the hand pushed forward or back, or
+ * clicked, is kept or not (RF-5.8), the Score/Pass token turned over scores (RF-7.1, RF-7.2), an ability token is used or
+ * refreshed if there is only one way to (RF-6.3, RF-9.3), either die rolled rolls both (RF-5.1). The rules say whether it is
+ * legal.
  */
 export function gesture(state: State, made: Gesture): Action | undefined {
   switch (made.kind) {
@@ -32,20 +32,20 @@ function dropped(state: State, piece: string, spot: string): Action | undefined 
   return { kind: "swap", first: Math.min(from, to), second: Math.max(from, to) };
 }
 
-/** A card that was only straightened in its row stands for nothing. */
+/** A card that was only straightened in its row means nothing. */
 function pushed(state: State, piece: string, forward: boolean): Action | undefined {
   const action = toggled(state, piece);
   return (action?.kind === "mark") === forward ? action : undefined;
 }
 
-/** A card of the hand that has to be kept no longer has to, and the other way round. */
+/** Toggles whether a card of the hand has to be kept. */
 function toggled({ phase, hands, active }: State, piece: string): Action | undefined {
   if (phase.kind !== "keep") return undefined;
   const index = (hands[active] ?? []).findIndex(({ card }) => card === piece);
   return index < 0 ? undefined : { kind: phase.marked[index] === true ? "unmark" : "mark", index };
 }
 
-/** A player turns over nothing but what is the player's own, and only while it is for that player to decide. */
+/** You may turn over only your own pieces, and only while the decision is yours. */
 function flipped(open: OpenState, piece: string): Action | undefined {
   const seat = actorOf(open);
   if (seat === undefined) return undefined;
@@ -63,7 +63,7 @@ function tokenFlipped(open: OpenState, token: Token): Action | undefined {
   return by === undefined || other !== undefined ? undefined : { kind: "shift", by };
 }
 
-/** What the keys for rolling and passing stand for. */
+/** What the keys for rolling and passing do. */
 export const keys: GameKeys<Action> = { isRoll, isPass };
 
 /** The roll of a turn (RF-5.1). */

@@ -75,7 +75,7 @@ const FINISH_X = 5;
 const LANE_PITCH = 1.22;
 /** Beyond the number that was agreed on. */
 export const FINISH = { x: FINISH_X, z: MIDDLE_Z, width: 1.6, depth: CARD_DEPTH };
-/** So many steps with a number at either end lead there. */
+/** This many steps with a number at either end lead there. */
 export const MARKS = 5;
 
 /** Where a number of the race is written. */
@@ -91,7 +91,7 @@ export function pawnPoint(seat: Seat, seats: number, score: number, target: numb
 
 // ---- the areas of the players ----------------------------------------------------------------------------------
 
-/** The side of a seat and its half of it: clockwise, so that "left" is the next one (RF-0.3). */
+/** The side of a seat and its half of it: clockwise, so "left" is the next one (RF-0.3). */
 const CORNERS = [
   { x: -1, z: -1 },
   { x: -1, z: 1 },
@@ -162,7 +162,7 @@ function tokenZ(index: number): number {
 export const MARK_SLIDE = 0.95;
 const HAND_PITCH = 3.55;
 const HAND_Z = -1.15;
-/** What of an area the tokens take. */
+/** The share of an area that the tokens take. */
 const TOKENS_WIDTH = 6.9;
 
 /** The room of a hand, around the middle of its cards. */

@@ -195,7 +195,7 @@ function mayFlip(state: State, seat: Seat, piece: string): boolean {
   return action !== undefined && check(state, seat, action) === undefined;
 }
 
-/** RF-5.11: the dice are in the middle, and whoever's turn it is throws them. */
+/** RF-5.11: the dice are in the middle; the player to move throws them. */
 function addDice(pieces: Piece[], state: State): void {
   const { phase } = state;
   const movable = check(state, state.active, { kind: "roll" }) === undefined;

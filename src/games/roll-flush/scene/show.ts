@@ -6,7 +6,7 @@ import * as layout from "./layout";
 /** What is seen beside the pieces of Roll Flush: what hands score, the best one, card by card, and the shock of a bust. */
 export const show: Show<State, Event> = { monsters: () => [], marks, cues };
 
-/** The five cards of the best hands, as long as everybody looks at them (RF-8). */
+/** The five cards of the best hands, while everybody looks at them (RF-8). */
 function marks({ last, agenda }: State): readonly Mark[] {
   if (last === undefined || !agenda.some(({ kind }) => kind === "clearHands")) return [];
   const { winners, hands, community } = last;

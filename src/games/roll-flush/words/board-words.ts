@@ -59,7 +59,7 @@ export function handName(card: SeenCard, kept: boolean | undefined): string {
   return fill(kept ? BOARD_WORDS.handKept : BOARD_WORDS.handLaid, { card: name });
 }
 
-/** What is told of every card in the hand of a seat. */
+/** The texts about every card in the hand of a seat. */
 export function handNote(seat: Seat): string {
   const { BOARD_WORDS } = text();
   return fill(BOARD_WORDS.handNote, { player: seatMark(seat) });

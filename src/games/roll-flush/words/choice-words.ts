@@ -12,7 +12,7 @@ import { cardName, playerNames, slotName } from "./names";
 
 type Rolled = Extract<Phase, { kind: "rolled" }>;
 
-/** What a choice leads to: a `detail` where that is certain, `odds` where chance decides. */
+/** The effect of a choice: a `detail` if it is certain, `odds` if chance decides. */
 type Prospect = Pick<ChoiceWords, "detail" | "odds">;
 
 /** The words of one choice, with the chance to bust where it is not sure, and its place among the others. */
@@ -99,7 +99,7 @@ function certain(detail: string): Prospect {
   return { detail, odds: "" };
 }
 
-/** From this slot on all swaps share a group, so that no group has more than ten and there are seven of them. */
+/** From this slot on all swaps share a group, so no group has more than ten and there are seven of them. */
 const LAST_SWAP_GROUP = 8;
 
 function swapWords(seen: Seen, first: number, second: number): ChoiceWords {
@@ -183,7 +183,7 @@ function withChance(seen: Seen, detail: string): Prospect {
   return { detail, odds: fill(text().CHOICES.moreOdds, { chance: percent(chance) }) };
 }
 
-/** What is not possible now, and by which rule. */
+/** What you cannot do now, and by which rule. */
 export function hints(seen: Seen): string[] {
   switch (seen.phase.kind) {
     case "turn":
@@ -237,7 +237,7 @@ function rolledHints(seen: Seen, number: number): string[] {
   return list;
 }
 
-/** The player who has just used the token need not be told that it is used. */
+/** No need to tell the player who has just used the token. */
 function isRerolled(seen: Seen): boolean {
   return seen.phase.kind === "rolled" && seen.phase.rerolled && !isReady(seen, seen.active, "reroll");
 }

@@ -75,7 +75,7 @@ function prompt(seen: Seen, viewer: Viewer): string {
   }
 }
 
-/** The name of what the seat is asked that has to decide something of this kind. */
+/** The name of the question to a seat that has to decide something of this kind. */
 function ownPrompt<Kind extends Phase["kind"]>(
   seen: Seen,
   kind: Kind,
@@ -111,7 +111,7 @@ function promptValues(seen: Seen): Values {
       values["over"] = countMarked(phase.marked) - HAND_LIMIT;
       break;
     case "join":
-      // Who is asked reads who has declared; the others read who is asked.
+      // The player who is asked reads who has declared; the others read who is asked.
       values["declarer"] = seatMark(seen.active);
       break;
     case "showdown":

@@ -12,7 +12,7 @@ const THICKNESS = 0.7;
 const FRAME: Colour = { r: 0.22, g: 0.12, b: 0.08 };
 const LIGHT: Colour = { r: 0.84, g: 0.66, b: 0.44 };
 const DARK: Colour = { r: 0.5, g: 0.3, b: 0.18 };
-/** How far the squares are above their frame, so that they do not flicker. */
+/** How far the squares are above their frame, so they do not flicker. */
 const INLAY = 0.005;
 /** How many units the texture of wood covers on a square. */
 const GRAIN = 6;

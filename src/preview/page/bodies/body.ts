@@ -10,7 +10,7 @@ export interface Body {
   readonly root: Object3D;
   /** Shows what has changed in the view: tint, visible card, count, value. Place, turn and scale are not its business. */
   show(view: ObjectView): void;
-  /** Goes on with a motion of its own by this many seconds; answers whether there is more to come. */
+  /** Advances a motion of its own by this many seconds; answers whether there is more to come. */
   animate?(seconds: number): boolean;
   /** Frees what only this body holds; what is shared with others stays. */
   dispose(): void;

@@ -15,7 +15,7 @@ const COLOURS: Readonly<Record<number, string>> = {
 };
 const LOWEST = 10;
 const SPOTS = 6;
-/** Half of what a spot takes of the whole turn. */
+/** Half of a spot's share of the whole turn. */
 const SPOT_HALF = 0.035;
 const CHIP = { radius: 0.6, height: 0.14 };
 /** How far each chip of a stack is turned against the one below it. */
@@ -54,7 +54,7 @@ function stacked(count: number, materials: Material[], rest: number): InstancedM
   mesh.receiveShadow = true;
   const place = new Matrix4();
   for (let index = 0; index < count; index++) {
-    // The topmost is straight, so that its number can be read.
+    // The topmost is straight, so its number can be read.
     place.makeRotationY((count - 1 - index) * TWIST).setPosition(0, (index + 0.5) * CHIP.height - rest, 0);
     mesh.setMatrixAt(index, place);
   }

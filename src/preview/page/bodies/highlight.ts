@@ -13,12 +13,12 @@ const RINGS = [
 const CORNER = { radius: 0.15, segments: 8 };
 /** Above the underside, against flicker. */
 const RISE = 0.012;
-/** What is flatter glows at half its height. */
+/** A flatter object glows at half its height. */
 const FLAT = 0.2;
 /** The corners of a die reach beyond the ball inside it. */
 const DIE_REACH = 1.45;
 
-/** What is on a round foot, by type. */
+/** The types with a round foot. */
 const ROUND: ReadonlySet<string> = new Set([
   "Backgammon Piece",
   "Bag",

@@ -4,7 +4,7 @@ export function lazily<T>(make: () => T): () => T {
   return () => (made ??= { value: make() }).value;
 }
 
-/** The same for things that are told apart by a key. */
+/** The same for things with a key. */
 export function lazilyBy<K extends string | number, T>(make: (key: K) => T): (key: K) => T {
   const made = new Map<K, T>();
   return (key) => {

@@ -1,4 +1,4 @@
-/** What all texts on the table are set in: looks like the game's own, and every system has one of them. */
+/** The typefaces of all texts on the table: they look like the game's own, and every system has one of them. */
 const FAMILY = '"Liberation Sans", Arial, Helvetica, sans-serif';
 
 /** The font of this many pixels, as a canvas takes it. */

@@ -9,7 +9,7 @@ import {
 import type { Colour } from "../../protocol";
 import { woodTexture } from "./wood";
 
-/** What a surface is made of. Only what shines in the light costs more than the cheapest shading. */
+/** The material of a surface. Only shiny ones cost more than the cheapest shading. */
 export type Finish = "plastic" | "wood" | "metal" | "matt";
 
 /** A material that `paint` can colour. */
@@ -41,7 +41,7 @@ export const PRINT = {
   polygonOffsetUnits: -4,
 };
 
-/** The light that even black things throw back, so that their shape can be seen. */
+/** The light that even black things throw back, so their shape can be seen. */
 const BLACKEST = 0.045;
 
 /** A colour of the game, which counts as sRGB, as a colour of three. */

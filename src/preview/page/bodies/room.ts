@@ -13,7 +13,7 @@ import type { TableView } from "../../protocol";
 import { createLights } from "./lights";
 import { createTableTop, type Surface, type TableTop } from "./table-top";
 
-/** What the scene shows where nothing is, and into which the floor fades. */
+/** The background of the scene, into which the floor fades. */
 export const BACKGROUND = new Color("#0a0f12");
 
 /** The table, the floor and the light around the things on it. */

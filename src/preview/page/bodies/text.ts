@@ -16,8 +16,8 @@ const WIDEST = 2048;
 const LEADING = 1.15;
 
 /**
- * A 3D text: letters without a ground, unlit, so that their colour is what a script has asked for. It stands upright and
- * faces south; a turn by 90 degrees about x lays it flat.
+ * A 3D text: letters without a ground, unlit, so their colour is what a script has asked for. It is upright and faces south;
+ * a turn by 90 degrees about x lays it flat.
  */
 export function createText(view: ObjectView): Body {
   const material = new MeshBasicMaterial({ transparent: true, depthWrite: false, side: DoubleSide });

@@ -3,7 +3,7 @@ import { createCanvasTexture } from "./canvas";
 import { lazily } from "./lazily";
 
 /*
- * Wood is drawn, not loaded: brightness only, so that one texture serves every kind of wood. It repeats without a seam,
+ * Wood is drawn, not loaded: brightness only, so one texture serves every kind of wood. It repeats without a seam,
  * with the grain along the x axis.
  */
 

@@ -1,8 +1,7 @@
 import type { ElementView } from "../../protocol";
 
 /*
- * Readers of attributes. The game reads numbers out of texts and takes its own value for what it cannot read; so do
- * these.
+ * Readers of attributes. The game reads numbers out of texts and uses its own value where it cannot; so do these.
  */
 
 export interface Size {
@@ -42,7 +41,7 @@ export function numberOf({ attributes }: ElementView, name: string): number | un
   return Number.isFinite(value) ? value : undefined;
 }
 
-/** Two numbers; a single one stands for both. */
+/** Two numbers; a single one counts for both. */
 export function pairOf({ attributes }: ElementView, name: string): [number, number] | undefined {
   const [first, second] = readNumbers(attributes[name.toLowerCase()]);
   return first === undefined ? undefined : [first, second ?? first];

@@ -46,7 +46,7 @@ const NEXT_PLACE = 0.001;
 /** How much darker a control gets under the mouse. */
 const SHADE: Colour = { r: 0.8, g: 0.8, b: 0.8 };
 
-/** Where a text stands in an input, by its number: automatic, left, centre, right, justified. */
+/** Where a text is in an input, by its number: automatic, left, centre, right, justified. */
 const ALIGNMENTS: Record<number, Share> = {
   1: { x: 0, y: 0 },
   2: { x: 0, y: 0 },
@@ -119,7 +119,7 @@ function order({ area, letters }: Shown, place: number): void {
 /** The object in which a control is: flat, x to the right, y up the text, as big as the object's units. */
 function holderOf({ position, rotation, scale }: ButtonView): Object3D {
   const holder = new Object3D();
-  // Places have x mirrored; unturned letters are upright for who sees the object turned by 180 degrees. [mods]
+  // Places have x mirrored; unturned letters are upright for a viewer who sees the object turned by 180 degrees. [mods]
   holder.position.copy(toVector({ ...position, x: -position.x }));
   holder.quaternion.copy(toQuaternion({ x: 0, y: 180, z: 0 }).multiply(toQuaternion(rotation)));
   holder.scale.copy(toScale(scale));

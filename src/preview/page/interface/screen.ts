@@ -161,7 +161,7 @@ export function createScreen(host: HTMLElement, act: Act): Screen {
   };
 }
 
-/** How large a pixel of the interface is on a screen of so many pixels. */
+/** How large a pixel of the interface is on a screen of this many pixels. */
 function scaleFor(width: number, height: number): number {
   if (height === 0) return 1;
   const high = height / LEAST.height;

@@ -27,7 +27,7 @@ const CANVAS = { width: 100, height: 100 };
 const DENSITY = 96;
 const LEAST_LETTER = 32;
 
-/** What is drawn on objects comes after everything else that one can see through, in the order of the document. */
+/** Drawings on objects come after everything else transparent, in the order of the document. */
 const FIRST_PLACE = 1;
 const NEXT_PLACE = 0.001;
 
@@ -147,7 +147,7 @@ function letThrough(mesh: Mesh): void {
   mesh.raycast = () => undefined;
 }
 
-/** How many pixels of a texture a pixel of the interface takes, so that letters are sharp on an object of this scale. */
+/** How many pixels of a texture a pixel of the interface takes, so letters are sharp on an object of this scale. */
 function density({ matrix, letters }: TextDrawing, scale: Point): { across: number; down: number } {
   const axes = [new Vector3(), new Vector3(), new Vector3()] as const;
   matrix.extractBasis(...axes);

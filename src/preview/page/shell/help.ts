@@ -3,7 +3,7 @@ import { openWindow } from "./window";
 import { WORDS } from "./words";
 
 export interface Help {
-  /** Opens the list of what mouse and keys do. */
+  /** Opens the list of mouse and key commands. */
   open: () => void;
 }
 

@@ -7,7 +7,7 @@ import { WORDS } from "./words";
 export interface Notices {
   /** Says why something cannot be done. */
   refuse: (text: string) => void;
-  /** What a script tells on the screen; the log reads it out. */
+  /** What a script says on the screen; the log reads it out. */
   broadcast: (text: string) => void;
   /** The page itself cannot do its work: what is wrong, and what the viewer can do about it. */
   showFailure: (sentence: string, advice: string) => void;

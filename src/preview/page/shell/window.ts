@@ -9,7 +9,7 @@ export interface WindowParts {
   buttons: HTMLElement[];
   /** A class of the style sheet for this kind of window. */
   look?: string;
-  /** It tells of something that went wrong. */
+  /** It reports an error. */
   alert?: boolean;
 }
 
@@ -39,7 +39,7 @@ export function openWindow(
   opened.addEventListener("close", () => opened.remove());
   host.append(opened);
   opened.showModal();
-  // The keyboard scrolls it, too. It is said only now, so that the window begins with a field or a button.
+  // The keyboard scrolls it, too. It is said only now, so the window begins with a field or a button.
   body.tabIndex = 0;
   return opened;
 }

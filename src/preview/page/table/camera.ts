@@ -15,7 +15,7 @@ const FARTHEST = 240;
 /** How far down a view of everything looks, in degrees, and the share of the window that it fills. */
 const OVERVIEW = { pitch: 80, share: 0.98 } as const;
 
-/** What is so near to a view is at it, in units. */
+/** A camera this near to a view is at it, in units. */
 const THERE = 0.01;
 
 /** How long a flight to another view takes, in seconds. */

@@ -9,7 +9,7 @@ import { createSurface, type Surface } from "../interface/surface";
 /** Something on an object that takes a click. */
 export type FittingTarget = { kind: "element"; element: ElementView } | ControlAddress;
 
-/** How an object is shown besides what it is. */
+/** How an object is shown, apart from what it is. */
 export interface Emphasis {
   /** Whether its snap points are drawn. */
   snapPoints: boolean;
@@ -127,7 +127,7 @@ function createSlot<Shown>(draw: (shown: Shown) => { root: Object3D; dispose: ()
       clear();
       const { root: drawing, dispose } = draw(shown);
       root.add(drawing);
-      // What is only drawn cannot be pointed at.
+      // You cannot point at mere drawings.
       drawing.traverse((part) => {
         part.raycast = () => undefined;
       });

@@ -14,7 +14,7 @@ const FLAT = 30;
 /** What a view shows of the table from left to right, as the tangent of half its opening. */
 const BREADTH = Math.tan(MathUtils.degToRad(FIELD_OF_VIEW / 2)) * SHAPE * FREE;
 
-/** What covers so many square units is a board, and the rest is on it or beside it. */
+/** An object that covers this many square units is a board, and the rest is on it or beside it. */
 const BOARD_FROM = 1000;
 
 /** Which share of the width and the depth of a board is seen from near. */

@@ -14,7 +14,7 @@ const TWICE = 350;
 const LEFT = 0;
 const RIGHT = 2;
 
-/** What the mouse tells. */
+/** What the mouse reports. */
 export interface MouseListener {
   /** The pointer is here now, over this. */
   pointed: (at: Spot, pointed: Pointed) => void;
@@ -42,7 +42,7 @@ export function listenToMouse(
   let asked: number | undefined;
   let tappedAt = -Infinity;
 
-  /** What a finger has tapped is pointed at until it taps something else. */
+  /** A tap points at something until the finger taps something else. */
   function tapped(at: Spot, pressed: Pointed): void {
     const now = performance.now();
     if (now - pressedSince >= HOLD) {

@@ -9,7 +9,7 @@ import type { Viewport } from "./viewport";
 /** How fast an object closes in on where the table says it is, in 1 / seconds: it glides over what comes in steps. */
 const HASTE = 22;
 
-/** What is nearer than this to its place is there. */
+/** An object nearer than this to its place has arrived. */
 const NEAR = 0.002;
 
 /** Kinds of objects that are a space and no thing: the pointer goes through. */
@@ -135,7 +135,7 @@ export function createObjects({ scene, invalidate, refreshShadows, animate }: Vi
   return {
     show: ({ anew, objects = [], moves = [], gone = [] }) => {
       if (anew === true) {
-        // What is still there stays, so that a rewind or another seat's eyes make nothing jump.
+        // Objects that still exist stay, so a rewind or another seat's eyes make nothing jump.
         const kept = new Set(objects.map(({ guid }) => guid));
         for (const guid of [...drawn.keys()]) if (!kept.has(guid)) remove(guid);
       }

@@ -44,7 +44,7 @@ export function createPainter(canvas?: HTMLCanvasElement): Painter {
 
 /**
  * Paints nothing, which without a graphics card saves nearly all of the page's work, but keeps every place of the scene
- * right, so that the pointer meets what it would meet.
+ * right, so the pointer meets what it would meet.
  */
 export function createRestingPainter(): RestingPainter {
   const canvas = document.createElement("canvas");

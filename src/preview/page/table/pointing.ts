@@ -17,7 +17,7 @@ export interface Pointed {
   part: Object3D | undefined;
 }
 
-/** Tells what a spot on the page means on the table, whose surface is that high. */
+/** The spot on a table surface of this height under a spot of the page. */
 export function createPointing(
   { camera, aim }: Viewport,
   objects: Objects,

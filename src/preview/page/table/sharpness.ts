@@ -11,7 +11,7 @@ const COARSEST = 0.5;
 /** How much the latest picture counts in the average. */
 const WEIGHT = 0.3;
 
-/** How finely pictures of motion are drawn, so that a slow machine still shows motion. */
+/** How finely pictures of motion are drawn, so a slow machine still shows motion. */
 export interface Sharpness {
   /** The share of the screen's pixels for the next picture, this many seconds after the last one. */
   moving: (seconds: number) => number;

@@ -120,7 +120,7 @@ export function createTable(host: HTMLElement, drawn: boolean, reach: TableReach
     else camera.look(table?.cameras?.find((view) => view.yaw === yaw) ?? seatView(yaw, height), atOnce);
   }
 
-  // Things come and go under a mouse that rests, and change what they tell.
+  // Things come, go and change their tooltips under a resting mouse.
   viewport.atRest(() => {
     if (over && !carrying.isBusy()) pointAt(pointer, point(pointer));
     if (viewer !== undefined && arrangement() !== "over" && !camera.isMoved() && !carrying.isBusy())

@@ -7,7 +7,7 @@ import { behind, otherRole } from "./roles";
 import { settle } from "./settlement";
 import { dealStreet, decided, nextStreet, runOut } from "./showdown";
 
-/** What a contestant is behind with on this street (PC-7.3). */
+/** The chips that a contestant has to call on this street (PC-7.3). */
 export function toCall(battle: Battle, role: Role): number {
   return battle[otherRole(role)].street - battle[role].street;
 }

@@ -26,7 +26,7 @@ const LEAPS: readonly Direction[] = [
   [1, 2],
 ];
 
-/** What belongs to a square of the board, made when it is first asked for: all 64 at once are too much for a frame. */
+/** The data of a square of the board, made on first use: all 64 at once are too much for a frame. */
 type PerSquare<Value> = (this: void, square: Square) => Value;
 
 function perSquare<Value>(make: PerSquare<Value>): PerSquare<Value> {

@@ -27,7 +27,7 @@ export type MoveOptions = Pick<GameOptions, "pawnDoubleStep" | "enPassant" | "ca
 /** How the pieces move, by their letter; pawns, which are in neither table, move as `addPawnMoves` says. */
 const LINES_OF: Record<string, Lines | undefined> = {};
 const STEPS_OF: Record<string, Steps | undefined> = {};
-/** Which letters are a side's own, so that looking at a square takes no call. */
+/** Which letters are a side's own, so looking at a square takes no call. */
 const OWN: Record<Side, Record<string, boolean | undefined>> = { white: {}, black: {} };
 for (const side of SIDES) {
   LINES_OF[manOf(side, "queen")] = queenLines;
@@ -82,7 +82,7 @@ export function legalMoves(position: Position, options: MoveOptions): Move[] {
   return moves;
 }
 
-/** The legal moves of what is on one square; none if it is empty or not the side to move's. */
+/** The legal moves of the piece on one square; none if it is empty or not the side to move's. */
 export function movesFrom(position: Position, options: MoveOptions, square: Square): Move[] {
   const moves: Move[] = [];
   const man = position.board[square] ?? "";

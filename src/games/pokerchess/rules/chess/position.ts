@@ -52,12 +52,12 @@ for (const side of SIDES) {
   }
 }
 
-/** The side of what is on a square; undefined where nothing is. */
+/** The side of the piece on a square; undefined if it is empty. */
 export function sideOf(man: Occupant): Side | undefined {
   return SIDE_OF[man];
 }
 
-/** The type of what is on a square; undefined where nothing is. */
+/** The type of the piece on a square; undefined if it is empty. */
 export function shapeOf(man: Occupant): ChessShape | undefined {
   return SHAPE_OF[man];
 }

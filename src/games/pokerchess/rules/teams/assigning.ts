@@ -24,7 +24,7 @@ const FILES: Record<Wing, readonly number[]> = { queen: [3, 2, 1, 0], king: [4, 
 
 /**
  * After the draw for white the Generals of teams of several people give their chess pieces to the members (PC-12.9);
- * false if there is no such team, so that the first turn may begin.
+ * false if there is no such team, so the first turn may begin.
  */
 export function beginAssigning(state: State): boolean {
   const ready = state.teams.map((members) => members.length === 1);

@@ -22,7 +22,7 @@ export function startDivision(people: number): Division {
   return { kind: "division", division, accepted };
 }
 
-/** Everybody may change the proposal or give consent up; the game waits for the player who has not accepted it yet. */
+/** Everybody may change the proposal or withdraw consent; the game waits for the player who has not accepted it yet. */
 export function divisionDecisions(phase: Division): Decision<Action>[] {
   const changes: Choice<Action>[] = [];
   for (const [seat, team] of phase.division.entries()) {

@@ -218,7 +218,9 @@ function counted(generalship: Generalship, { members, team, tie }: Search, event
   }
 }
 
-/** Once both teams have their General, or two rivals, cards are drawn (PC-12.6 to PC-12.8), unless nothing is to be decided by them. */
+/**
+ * Once both teams have their General, or two rivals, cards are drawn (PC-12.6 to PC-12.8), unless they have nothing to decide.
+ */
 function finish(state: State, phase: Generals, events: Event[]): void {
   const rosters: Seat[][] = [];
   const tied: TeamNumber[] = [];

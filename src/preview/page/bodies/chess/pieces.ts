@@ -20,7 +20,7 @@ const MATERIALS: readonly { finish: Finish; colour: Colour; dark: boolean }[] = 
 ];
 const [CHROME, CAST_IRON, LIGHT_WOOD] = MATERIALS;
 
-/** A chess piece. The dark ones wear a ring of brass around the foot, so that not only the colour tells. */
+/** A chess piece. The dark ones wear a ring of brass around the foot, so colour is not the only difference. */
 export function createChessPiece(view: ObjectView): Body {
   const kind = KINDS.find((name) => view.name.endsWith(name)) ?? "Pawn";
   const plain = brightness(view.tint) < 0.3 ? CAST_IRON : LIGHT_WOOD;

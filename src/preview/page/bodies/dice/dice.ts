@@ -67,7 +67,7 @@ function modelOf({ name, faces: values = [] }: ObjectView): Model {
 const ROUNDING: Readonly<Record<Sides, number>> = { 4: 0.16, 6: 0.14, 8: 0.1, 10: 0.1, 12: 0.09, 20: 0.07 };
 const SIDES: readonly Sides[] = [4, 6, 8, 10, 12, 20];
 
-/** A built-in die tells its sides in its name; of any other, the values do. */
+/** A built-in die has its number of sides in its name; any other has it in its values. */
 function sidesOf(name: string, values: number): Sides {
   const told = /^Die_(\d+)/.exec(name)?.[1];
   const count = told === undefined ? values : Number(told);

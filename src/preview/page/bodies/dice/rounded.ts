@@ -40,7 +40,7 @@ export function flatCorners({ normal, corners }: Face, radius: number): Vector3[
 
 type Place = (corner: Vector3, normal: Vector3) => SurfacePoint;
 
-/** The strips from a face to those of its neighbours that come later in the list, so that each edge has one. */
+/** The strips from a face to those of its neighbours that come later in the list, so each edge has one. */
 function roundEdges(face: Face, faces: readonly Face[], at: Place): SurfacePoint[] {
   const later = faces.slice(faces.indexOf(face) + 1);
   return edgesOf(face.corners).flatMap(([start, end]) => {

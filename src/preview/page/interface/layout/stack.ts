@@ -20,7 +20,7 @@ interface Room {
   expands: boolean;
 }
 
-/** One after the other: everybody gets what they prefer if there is enough, and what is left goes to the flexible. */
+/** One after the other: each gets its preferred length if there is enough, and the flexible ones share the rest. */
 function inARow(wishes: readonly Wish[], room: Room): Stretch[] {
   const asked = wishes.map((wish) =>
     room.expands ? { ...wish, flexible: Math.max(1, wish.flexible) } : wish,

@@ -18,7 +18,7 @@ export function placedChildren(element: ElementView): ElementView[] {
   return (element.children ?? []).filter((child) => !isTrue(child, "ignoreLayout", false));
 }
 
-/** What an element asks for by its attributes, else by what it holds. The height of a text depends on its `width`. */
+/** The size that an element asks for by its attributes, else by its content. The height of a text depends on its `width`. */
 export function wishOf(
   element: ElementView,
   axis: "width" | "height",

@@ -17,7 +17,7 @@ export function cssColour(text: string | undefined, standard: string): string {
   return colour === undefined ? "transparent" : toCss(colour);
 }
 
-/** Where an element's text stands in it; `Text` and the labels of buttons are centred by default. */
+/** Where an element's text is in it; `Text` and the labels of buttons are centred by default. */
 export function alignmentOf({ element }: Box): Share {
   const { attributes, tag } = element;
   const given = tag === "text" ? attributes.alignment : (attributes.textalignment ?? attributes.alignment);

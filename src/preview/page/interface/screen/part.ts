@@ -4,7 +4,7 @@ import type { Box } from "../layout";
 /** What carries out what the viewer does. */
 export type Act = (command: Command) => void;
 
-/** One element on the screen. It stays the same part as long as the interface has an element with its path and tag. */
+/** One element on the screen. It stays the same part while the interface has an element with its path and tag. */
 export interface Part {
   readonly root: HTMLElement;
   /** Shows the box; called again whenever anything in it has changed. */
@@ -13,7 +13,7 @@ export interface Part {
   settle?(box: Box): void;
 }
 
-/** Sends clicks on an element, with whichever button, as long as `takes` says that it takes them. */
+/** Sends clicks on an element, with any button, while `takes` says that it takes them. */
 export function sendClicks(root: HTMLElement, path: string, act: Act, takes: () => boolean): void {
   const send = (event: Event, button: "left" | "middle" | "right"): void => {
     if (!takes()) return;

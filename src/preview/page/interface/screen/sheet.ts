@@ -6,7 +6,7 @@ export const SHEET_SCREEN = { width: 1280, height: 720 } as const;
 /** How much room there is around the windows, in pixels, and how much larger than in the game they are at most. */
 const MARGIN = 8;
 const LARGEST = 1.45;
-/** How small they may become, so that the answers are seen without a scroll. */
+/** How small they may become, so you see the answers without scrolling. */
 const SMALLEST = 0.85;
 /** How far apart the answers of a question are at most, in pixels of the interface. */
 const APART = 16;

@@ -50,7 +50,7 @@ export interface TextDrawing {
 }
 
 /**
- * Its `matrix` leads from its element's pixels (from the upper left corner, y upwards, so that all of it is below 0)
+ * Its `matrix` leads from its element's pixels (from the upper left corner, y upwards, so all of it is below 0)
  * to the object's own space in three's axes.
  */
 export type Drawing = AreaDrawing | TextDrawing;

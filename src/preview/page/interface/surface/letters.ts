@@ -39,7 +39,7 @@ export function createLetterPlane(letters: Letters, across: number, down: number
   canvas.height = Math.max(1, Math.min(LARGEST_TEXTURE, Math.ceil(rectangle.height * down)));
   const context = canvas.getContext("2d");
   if (context !== null) {
-    // Where nothing is drawn the texture has the letters' colour too, so that their edges do not darken; `alphaTest`
+    // Where nothing is drawn the texture has the letters' colour too, so their edges do not darken; `alphaTest`
     // keeps it from showing.
     context.fillStyle = toCss({ ...letters.colour, a: 1 / 255 });
     context.fillRect(0, 0, canvas.width, canvas.height);
