@@ -1,7 +1,16 @@
 import { MathUtils, type PerspectiveCamera } from "three";
 import type { ObjectView, Point } from "../../protocol";
 import type { Arrangement } from "../arrangement";
-import { ZONES } from "./objects";
+
+/** Kinds of objects that are a space and no thing: the pointer goes through. */
+export const ZONES: ReadonlySet<string> = new Set([
+  "Fog",
+  "FogOfWar",
+  "Hand",
+  "Layout",
+  "Randomize",
+  "Scripting",
+]);
 
 /** The camera of the game: its vertical opening in degrees, in windows of the shape that views are made for. */
 const FIELD_OF_VIEW = 60;

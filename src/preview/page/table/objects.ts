@@ -4,6 +4,7 @@ import { createBody } from "../bodies";
 import type { Body } from "../bodies/body";
 import { toQuaternion, toScale, toVector } from "../space";
 import { createFittings, type Fittings } from "./fittings";
+import { ZONES } from "./framing";
 import type { Viewport } from "./viewport";
 
 /** How fast an object closes in on where the table says it is, in 1 / seconds: it glides over what comes in steps. */
@@ -11,16 +12,6 @@ const HASTE = 22;
 
 /** An object nearer than this to its place has arrived. */
 const NEAR = 0.002;
-
-/** Kinds of objects that are a space and no thing: the pointer goes through. */
-export const ZONES: ReadonlySet<string> = new Set([
-  "Fog",
-  "FogOfWar",
-  "Hand",
-  "Layout",
-  "Randomize",
-  "Scripting",
-]);
 
 /** An object of the table as the page draws it. */
 interface Drawn {
