@@ -283,10 +283,13 @@ function facesUp(table: EmulatedTable): string {
     .join();
 }
 
+/** More moves than there are before an attack. */
+const MOST_MOVES = 40;
+
 /** White moves until one of the moves attacks a piece, and attacks; the opponent has cards then, and has not decided yet. */
 function attacks(table: EmulatedTable): void {
   const decide = chess.decider("sensible", 3);
-  for (let move = 0; move < 12; move++) {
+  for (let move = 0; move < MOST_MOVES; move++) {
     const state = chess.stateOf(table);
     const attack = chess
       .choicesOf(state)

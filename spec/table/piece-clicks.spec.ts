@@ -8,6 +8,7 @@ import { battle, cardsVsDiceTable } from "./cards-vs-dice";
 import { gameTable } from "./game-table";
 import { rollFlushTable } from "./roll-flush";
 import { clicks, shown } from "./support/panel-text";
+import { expectHeard } from "./support/hosting";
 import { expectSound } from "./support/soundness";
 
 const { HELP, REFUSALS, SENTENCES } = english.table;
@@ -135,7 +136,7 @@ describe("a click on a piece", () => {
     const white = table.player("White");
     for (let count = 0; count < 20; count++) white.clicksOn(cardsVsDiceTable.piece(table, "d8"));
     table.seconds(FINDING_TIME);
-    expectTrue(white.sees().panels.some(({ text }) => text === REFUSALS.slowDown));
+    expectHeard(table, "White", REFUSALS.slowDown);
     expectSound(table);
   });
 

@@ -5,16 +5,13 @@ import type { Action } from "../../src/games/rogue-solitaire/rules/state";
 import { copy } from "../../src/kit/data";
 import { lazily } from "../../src/kit/lazily";
 import type { Step } from "../../src/kit/record";
-import { english, startOf } from "../support/english";
+import { english } from "../support/english";
 import { expectPresent, expectSame, expectTrue } from "../support/expect";
 import { gameTable } from "./game-table";
-import { expectShown, shown } from "./support/hosting";
+import { expectShown } from "./support/hosting";
 
 const { SENTENCES } = english.table;
 const at = gameTable(rogueSolitaire);
-const TOLD = startOf(SENTENCES.rivalCards);
-/** Longer than a bot has ever played. */
-const LONG = 150;
 /** How long pieces and panels take to come to rest, and how long the table is watched after that, in seconds. */
 const SETTLED = 3;
 const WATCHED = 5;
@@ -67,16 +64,6 @@ function expectNoBot(table: EmulatedTable): void {
 }
 
 describe("A bot that plays the cards of a game", () => {
-  it("stops when that game continues after an undo, and plays again when it is over again", () => {
-    const table = botPlays();
-    table.player("White").clicks(SENTENCES.undo);
-    at.waitForPeople(table);
-    expectNoBot(table);
-    ends(table);
-    table.until(() => shown(table, "White").includes(TOLD), LONG);
-    expectShown(table, "White", TOLD);
-  });
-
   it("stops when the game is put away", () => {
     const table = botPlays();
     const board = at.piece(table, "board");

@@ -36,6 +36,8 @@ describe("A table that changes its language", () => {
     asksForHandsOff(table, blue);
     table.seconds(1);
     expectTrue(isAsked(table, "White"), "White is not asked");
+    // The page has no room for what was told.
+    opens(table, blue, SENTENCES.back);
     expectShown(table, "Blue", REFUSALS.rematchLater);
     const value = fill(SENTENCES.option, { label: SETTING_NAMES.language, value: LANGUAGE_NAMES.en });
     opensSettings(table, white);
