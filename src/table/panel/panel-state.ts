@@ -2,7 +2,6 @@ import type { Sheet } from "../commands/commands";
 import type { Handlers } from "../commands/result";
 import type { Action } from "../model/game";
 import type { Moment } from "../model/versions";
-import { viewers } from "../../tts/players";
 import type { Told } from "./log";
 
 /** What a viewer has chosen and is asked about first: the question, what is done by what is called so, and when that is. */
@@ -93,8 +92,14 @@ export function createPanelStates(): PanelStates {
     panelState.cited = cited;
   }
 
-  function forgetNotes(): void {
-    for (const colour of viewers()) note(colour, undefined);
+  /** The states of all who have opened, typed or been told anything: there is nothing to forget of others. */
+  function known(): OwnGlance[] {
+    return Object.values(panelStates).filter((each) => each !== undefined);
+  }
+
+  function forgetNotes(panelState: OwnGlance): void {
+    panelState.notice = undefined;
+    panelState.cited = undefined;
   }
 
   function openSheet(colour: ColorLiteral, sheet: Sheet | undefined): void {
@@ -157,11 +162,12 @@ export function createPanelStates(): PanelStates {
       },
     },
     note,
-    forgetNotes,
+    forgetNotes: () => {
+      for (const panelState of known()) forgetNotes(panelState);
+    },
     forget: (isOtherGame = false) => {
-      forgetNotes();
-      for (const colour of viewers()) {
-        const panelState = glanceOf(colour);
+      for (const panelState of known()) {
+        forgetNotes(panelState);
         panelState.amount = "";
         panelState.listsAll = false;
         if (!isOtherGame) continue;
