@@ -20,22 +20,22 @@ const { SENTENCES } = english.table;
 const LADDER = fill(SENTENCES.ladder, { number: 1, all: 10 });
 const PGN = fill(SENTENCES.notationTitle, { form: "PGN", title: english.pokerchess.TITLE });
 
-/** Every feature: its module, and what makes it. */
-const LIST: readonly { module: string; create: string }[] = [
-  { module: "hints", create: "createHints" },
-  { module: "tutorial-coach", create: "createTutorial" },
-  { module: "daily", create: "createDaily" },
-  { module: "puzzles", create: "createPuzzles" },
-  { module: "win-chance", create: "createWinChance" },
-  { module: "bot-rival", create: "createBotRival" },
-  { module: "game-replay", create: "createGameReplay" },
-  { module: "ranks", create: "createRanks" },
-  { module: "rematch", create: "createRematch" },
-  { module: "review", create: "createReview" },
-  { module: "achievements", create: "createAchievements" },
-  { module: "told-game", create: "createToldGame" },
-  { module: "ahead-of-time", create: "createAheadOfTime" },
-  { module: "notated-game", create: "createNotatedGame" },
+/** Every feature: its module, and its name there. */
+const LIST: readonly { module: string; name: string }[] = [
+  { module: "hints", name: "HINTS" },
+  { module: "tutorial-coach", name: "TUTORIAL" },
+  { module: "daily", name: "DAILY" },
+  { module: "puzzles", name: "PUZZLES" },
+  { module: "win-chance", name: "WIN_CHANCE" },
+  { module: "bot-rival", name: "BOT_RIVAL" },
+  { module: "game-replay", name: "GAME_REPLAY" },
+  { module: "ranks", name: "RANKS" },
+  { module: "rematch", name: "REMATCH" },
+  { module: "review", name: "REVIEW" },
+  { module: "achievements", name: "ACHIEVEMENTS" },
+  { module: "told-game", name: "TOLD_GAME" },
+  { module: "ahead-of-time", name: "AHEAD_OF_TIME" },
+  { module: "notated-game", name: "NOTATED_GAME" },
 ];
 const MODULES = LIST.map(({ module }) => module);
 
@@ -115,7 +115,7 @@ function describeGame<State, Action extends GameAction, Event extends GameEvent,
     const out = missing.length === MODULES.length ? "all" : (missing[0] ?? "none");
     it(`${id}: can be played and saved with this one taken out: ${out}`, () => {
       const made = LIST.filter(({ module }) => !missing.includes(module)).map(
-        ({ module, create }) => `require("src.features.${module}").${create}`,
+        ({ module, name }) => `require("src.features.${module}").${name}`,
       );
       const board = ownBoard(game, `src.games.${id}.table`, "tableGame", `{${made.join(", ")}}`);
       for (const module of MODULES) {

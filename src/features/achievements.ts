@@ -15,10 +15,11 @@ import { rankOf } from "../kit/ranks";
 import { capitals, readRulesCode, readRulesName, rulesCode } from "../kit/rules-code";
 import { playSlice } from "../kit/replay";
 import { signsOf } from "../kit/tally";
-import { typed, ACHIEVEMENTS, type Command } from "../table/commands/commands";
-import type { CreateFeature } from "../table/feature";
+import { typed, type Command } from "../table/commands/commands";
+import type { FeatureOf, Header, Made } from "../table/feature";
+import type { Table } from "../table/table";
 import { say } from "../table/languages/sentences";
-import { keptBy, withKept } from "../table/model/kept-rules";
+import { keptBy, withKept } from "../saved/kept-rules";
 import { onlyPlayerOf } from "../table/model/owners";
 import { personName } from "../table/model/person-names";
 import { isRemembered } from "../table/model/permissions";
@@ -28,8 +29,17 @@ import { button, type SheetView } from "../table/panel/view";
 import { steamIdAt } from "../tts/players";
 import { scheduleFair } from "../tts/scheduler";
 
+/** The command that prints achievements as a line, and reads such lines. */
+const WORD = "achievements";
+
 /** Achievements: plays the record of a finished game once more, some steps a frame, and notes what its players have achieved. */
-export const createAchievements: CreateFeature = ({ game, desk, invalidations }, header) => {
+export const ACHIEVEMENTS: FeatureOf<{ achievements: { line: string } }> = {
+  rights: { achievements: "seated" },
+  words: [{ typed: WORD, told: "achievements", means: (line) => ({ kind: "achievements", line }) }],
+  create: createAchievements,
+};
+
+function createAchievements({ game, desk, invalidations }: Table, header: Header): Made<typeof ACHIEVEMENTS> {
   const { rules, words, achievements, ladder } = game;
   /** What everybody has achieved in this game, and what of it in the game on the board. */
   let achieved = readAchieved(header["achieved"]);
@@ -98,7 +108,7 @@ export const createAchievements: CreateFeature = ({ game, desk, invalidations },
     }));
     if (names.length === 0 && kept.length === 0) return say("achievementsNone", { title });
     const line = achievementLine(rules.id, known.names, names) + keptPart(kept);
-    return say("achievementsExport", { title, line: typed(`${ACHIEVEMENTS} ${line}`) });
+    return say("achievementsExport", { title, line: typed(`${WORD} ${line}`) });
   }
 
   function imported(known: Achievements<Event>, id: string, line: string): string {
@@ -152,7 +162,7 @@ export const createAchievements: CreateFeature = ({ game, desk, invalidations },
       },
     },
   };
-};
+}
 
 /** What one person has achieved in the game of a board. All of it is ASCII, as everything that a board keeps. */
 export interface Achieved {

@@ -1,10 +1,9 @@
-import type { Ahead } from "../kit/advance-choice";
+import type { AdvanceChoice, Ahead } from "../kit/advance-choice";
 import { same } from "../kit/data";
 import type { Seat } from "../kit/rules";
 import { readAmount } from "../table/commands/choose";
-import type { AheadRequest } from "../table/commands/commands";
 import { refused, type CommandResult } from "../table/commands/result";
-import type { CreateFeature, Feature } from "../table/feature";
+import type { FeatureOf, Made } from "../table/feature";
 import type { TableRefusal } from "../table/languages/refusals";
 import { say } from "../table/languages/sentences";
 import { seatOf } from "../table/model/desk";
@@ -17,17 +16,27 @@ import type { Table } from "../table/table";
 import { aheadView, createAheadLists, dueEntry, keptEntry, opening, type AheadLists } from "./ahead-sheet";
 import { createKeptAhead, type KeptAhead } from "./kept-ahead";
 
+/** What can be asked ahead of time. */
+type AheadRequest =
+  /** Opens the list of what can be chosen. */
+  | { kind: "open" }
+  /** Chooses an offer by its place on that list, as it was shown at this version of the seat. */
+  | { kind: "choose"; offer: number; choice: AdvanceChoice; version: number }
+  /** Takes back what was chosen. */
+  | { kind: "takeBack" };
+
 /**
  * Choosing ahead of time, while others decide: it is taken as if its person had clicked it, if it still fits when the turn comes.
  * Until then nobody else sees, hears or reads anything that would not be there otherwise.
  */
-export const createAheadOfTime: CreateFeature = (table, header) => {
-  const { ahead } = table.game;
-  return ahead === undefined ? {} : createFor(table, ahead, header["ahead"]);
+export const AHEAD_OF_TIME: FeatureOf<{ ahead: { asks: AheadRequest } }> = {
+  rights: { ahead: "players" },
+  isSecret: true,
+  words: [{ typed: "ahead", told: "ahead", means: { kind: "ahead", asks: { kind: "open" } } }],
+  create: (table, header) => table.game.ahead && createAhead(table, table.game.ahead, header["ahead"]),
 };
 
-/** The same at the table of a game in which something can be chosen ahead of time. */
-function createFor(table: Table, ahead: Ahead<Seen, Action>, saved: unknown): Feature {
+function createAhead(table: Table, ahead: Ahead<Seen, Action>, saved: unknown): Made<typeof AHEAD_OF_TIME> {
   const { desk, panelStates, tell } = table;
   const { rules } = table.game;
   const kept = createKeptAhead({ rules, desk }, ahead, saved);

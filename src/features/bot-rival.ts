@@ -5,8 +5,10 @@ import { rivalGame, type RivalResult } from "../kit/rival";
 import type { Tally } from "../kit/tally";
 import { dealAlone } from "../table/commands/start-game";
 import { refused, type CommandResult } from "../table/commands/result";
-import type { CreateFeature } from "../table/feature";
-import { say, type TableSentence, reachedIn, type Reached } from "../table/languages/sentences";
+import type { NoContents } from "../table/commands/commands";
+import type { FeatureOf, Header, Made } from "../table/feature";
+import type { Table } from "../table/table";
+import { reachedIn, say, type Reached, type TableSentence } from "../table/languages/sentences";
 import { optionsToDeal } from "../table/model/hurry";
 import { isRecorded, isRemembered, refusalToDeal } from "../table/model/permissions";
 import { LEVEL_SENTENCES } from "../table/panel/lobby-view";
@@ -20,7 +22,12 @@ import { scheduleFair } from "../tts/scheduler";
  * frame, for comparison. How it fared is not saved: a table that is loaded plays it again, and the same cards bring the same result.
  * Who has beaten which level is, and against which the game counts, so that playing it again never counts against the next.
  */
-export const createBotRival: CreateFeature = (table, header) => {
+export const BOT_RIVAL: FeatureOf<{ nextRival: NoContents }> = {
+  rights: { nextRival: "players" },
+  create: createBotRival,
+};
+
+function createBotRival(table: Table, header: Header): Made<typeof BOT_RIVAL> {
   const { game, desk, invalidations } = table;
   const { rules, box, tally, rivals } = game;
   let ladder = readLadder(header["rivals"]);
@@ -120,7 +127,7 @@ export const createBotRival: CreateFeature = (table, header) => {
     }),
     panel: () => ({ ending }),
   };
-};
+}
 
 /** A level that somebody has beaten; `id` is the Steam id. */
 export interface Beaten {

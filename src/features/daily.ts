@@ -16,7 +16,9 @@ import { signsOf, WON } from "../kit/tally";
 import { refused, type CommandResult } from "../table/commands/result";
 import { dealAlone } from "../table/commands/start-game";
 import { addToSession } from "../table/game/flow";
-import type { CreateFeature } from "../table/feature";
+import type { NoContents } from "../table/commands/commands";
+import type { FeatureOf, Header, Made } from "../table/feature";
+import type { Table } from "../table/table";
 import { colourName, say } from "../table/languages/sentences";
 import { personName } from "../table/model/person-names";
 import { refusalToDeal } from "../table/model/permissions";
@@ -29,7 +31,12 @@ import { writeTab } from "../tts/notebook";
 import { steamIdAt } from "../tts/players";
 
 /** Today's deal: everybody's one try at the cards of the day, what has become of it, and the Notebook's page with the lines. */
-export const createDaily: CreateFeature = (table, header) => {
+export const DAILY: FeatureOf<{ daily: NoContents }> = {
+  rights: { daily: "players" },
+  create: createDaily,
+};
+
+function createDaily(table: Table, header: Header): Made<typeof DAILY> {
   const { game, desk, panelStates } = table;
   const title = (): string => game.words.title();
   /** What has become of the cards of each of the last days. */
@@ -131,7 +138,7 @@ export const createDaily: CreateFeature = (table, header) => {
       };
     },
   };
-};
+}
 
 /** The line by which a result is told elsewhere. */
 function lineOf(result: DailyResult, { words, ladder }: AnyGame): string {

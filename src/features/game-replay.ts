@@ -1,9 +1,10 @@
 import { chanceSentence } from "../kit/chance-sentence";
 import { barOf, CURVE_BARS } from "../kit/review-figures";
 import { beginPractice, hasGameBehind, isWatched, leavePractice, type Practice } from "../saved/practice";
-import type { Command, ReplayRequest } from "../table/commands/commands";
+import type { Command } from "../table/commands/commands";
 import { refused, type CommandResult } from "../table/commands/result";
-import type { CreateFeature } from "../table/feature";
+import type { FeatureOf, Made } from "../table/feature";
+import type { Table } from "../table/table";
 import { say, type TableSentence } from "../table/languages/sentences";
 import { isUnderWay, type Desk } from "../table/model/desk";
 import { refusalToWatch } from "../table/model/permissions";
@@ -25,8 +26,30 @@ const PACE_SENTENCES: Readonly<Record<Pace, TableSentence>> = {
 const PLAIN_BAR = 0.4;
 const LOWEST_BAR = 0.12;
 
+/** What can be asked of a replay. */
+type ReplayRequest =
+  /** Begins it, or comes back to it from where somebody has played on. */
+  | { kind: "watch" }
+  /** Shows how the game stood after this many steps, or goes a step or all the way. */
+  | { kind: "jump"; steps: number }
+  | { kind: "go"; to: "first" | "previous" | "next" | "last" }
+  /** Has it go on by itself, or no longer, and how fast. */
+  | { kind: "play" }
+  | { kind: "hold" }
+  | { kind: "pace" }
+  /** Plays on from what is shown, as practice. */
+  | { kind: "playOn" }
+  /** Goes back to the end of the game. */
+  | { kind: "leave" };
+
 /** Replays of finished games, step by step, and playing on from there to practise. */
-export const createGameReplay: CreateFeature = (table) => {
+export const GAME_REPLAY: FeatureOf<{ replay: { asks: ReplayRequest } }> = {
+  rights: { replay: "players" },
+  words: [{ typed: "replay", told: "replay", means: { kind: "replay", asks: { kind: "watch" } } }],
+  create: createGameReplay,
+};
+
+function createGameReplay(table: Table): Made<typeof GAME_REPLAY> {
   const { desk, replay, panelStates } = table;
   const { going, extent, hold, jump, goOn, plan, soon } = createReplayWalk(table);
   const open = createNotebookReplays(table);
@@ -134,7 +157,7 @@ export const createGameReplay: CreateFeature = (table) => {
       },
     }),
   };
-};
+}
 
 /** What is told while the game is watched again, or played on from there. */
 function noteOf(

@@ -6,7 +6,8 @@ import { choicesIn } from "../kit/choices";
 import type { Thinking } from "../kit/policy";
 import type { Choice, Seat } from "../kit/rules";
 import { refused, type CommandResult, type Handlers } from "../table/commands/result";
-import type { CreateFeature } from "../table/feature";
+import type { FeatureOf, Made } from "../table/feature";
+import type { Table } from "../table/table";
 import { button } from "../table/panel/view";
 import type { TableRefusal } from "../table/languages/refusals";
 import { choiceName, say } from "../table/languages/sentences";
@@ -26,7 +27,14 @@ interface Asker {
 }
 
 /** Hints: thought of in slices, and shown only to the player who has asked. */
-export const createHints: CreateFeature = (table) => {
+export const HINTS: FeatureOf<{ hint: { inChat: boolean } }> = {
+  rights: { hint: "players" },
+  words: [{ typed: "hint", told: "hint", means: { kind: "hint", inChat: true } }],
+  keys: { hint: { kind: "hint", inChat: false } },
+  create: createHints,
+};
+
+function createHints(table: Table): Made<typeof HINTS> {
   const { game, desk, features, consent, invalidations, flow, pointing, tell } = table;
   const { rules, words, hints } = game;
 
@@ -144,4 +152,4 @@ export const createHints: CreateFeature = (table) => {
       };
     },
   };
-};
+}

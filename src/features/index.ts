@@ -1,36 +1,43 @@
-import type { CreateFeature } from "../table/feature";
-import { createAchievements } from "./achievements";
-import { createAheadOfTime } from "./ahead-of-time";
-import { createBotRival } from "./bot-rival";
-import { createDaily } from "./daily";
-import { createHints } from "./hints";
-import { createNotatedGame } from "./notated-game";
-import { createPuzzles } from "./puzzles";
-import { createGameReplay } from "./game-replay";
-import { createRanks } from "./ranks";
-import { createRematch } from "./rematch";
-import { createReview } from "./review";
-import { createToldGame } from "./told-game";
-import { createTutorial } from "./tutorial-coach";
-import { createWinChance } from "./win-chance";
+import type { AnyFeature, ContentsOf } from "../table/feature";
+import { ACHIEVEMENTS } from "./achievements";
+import { AHEAD_OF_TIME } from "./ahead-of-time";
+import { BOT_RIVAL } from "./bot-rival";
+import { DAILY } from "./daily";
+import { HINTS } from "./hints";
+import { NOTATED_GAME } from "./notated-game";
+import { PUZZLES } from "./puzzles";
+import { GAME_REPLAY } from "./game-replay";
+import { RANKS } from "./ranks";
+import { REMATCH } from "./rematch";
+import { REVIEW } from "./review";
+import { TOLD_GAME } from "./told-game";
+import { TUTORIAL } from "./tutorial-coach";
+import { WIN_CHANCE } from "./win-chance";
 
 /**
  * What a table can do besides playing its game, in the order in which it adds to panels. Any of them can be taken out: nothing
  * else knows them.
  */
-export const FEATURES: readonly CreateFeature[] = [
-  createHints,
-  createTutorial,
-  createDaily,
-  createPuzzles,
-  createWinChance,
-  createBotRival,
-  createGameReplay,
-  createRanks,
-  createRematch,
-  createReview,
-  createAchievements,
-  createToldGame,
-  createAheadOfTime,
-  createNotatedGame,
-];
+const ALL = [
+  HINTS,
+  TUTORIAL,
+  DAILY,
+  PUZZLES,
+  WIN_CHANCE,
+  BOT_RIVAL,
+  GAME_REPLAY,
+  RANKS,
+  REMATCH,
+  REVIEW,
+  ACHIEVEMENTS,
+  TOLD_GAME,
+  AHEAD_OF_TIME,
+  NOTATED_GAME,
+] as const;
+
+declare module "../table/commands/commands" {
+  // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- these commands are all that is added
+  interface CommandContents extends ContentsOf<typeof ALL> {}
+}
+
+export const FEATURES: readonly AnyFeature[] = ALL;

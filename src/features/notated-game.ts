@@ -1,6 +1,7 @@
 import type { GameWriter } from "../kit/notation";
 import { apply } from "../kit/record";
-import type { CreateFeature } from "../table/feature";
+import type { AnyFeature, Feature } from "../table/feature";
+import type { Table } from "../table/table";
 import { say, seatCalled } from "../table/languages/sentences";
 import { isOpenDay } from "../table/model/deal-codes";
 import type { Action, Event, State } from "../table/model/game";
@@ -28,9 +29,11 @@ const STEPS_TO_WRITE = 12;
  * A game as programs of its field read it, in a page of the Notebook: Pokerchess as PGN. While it is played the page has what everybody
  * may know; once nobody can make use of the rest it has everything.
  */
-export const createNotatedGame: CreateFeature = ({ game, desk }) => {
+export const NOTATED_GAME: AnyFeature = { create: createNotatedGame };
+
+function createNotatedGame({ game, desk }: Table): Feature | undefined {
   const { rules, words, notation } = game;
-  if (notation === undefined) return {};
+  if (notation === undefined) return undefined;
   const { name, begin } = notation;
   let draft: Draft | undefined;
   /** How many steps the game had that has been written in full since it was dealt. */
@@ -117,4 +120,4 @@ export const createNotatedGame: CreateFeature = ({ game, desk }) => {
       whole = undefined;
     },
   };
-};
+}

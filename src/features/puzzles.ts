@@ -20,7 +20,8 @@ import {
 import type { Choice, Seat } from "../kit/rules";
 import { encodeStep } from "../saved/steps";
 import { refused, type CommandResult, type Handlers } from "../table/commands/result";
-import type { CreateFeature } from "../table/feature";
+import type { NoContents } from "../table/commands/commands";
+import type { FeatureOf, Header, Made } from "../table/feature";
 import type { Table } from "../table/table";
 import { layOut } from "../table/commands/start-game";
 import { choiceName, say, type TableSentence } from "../table/languages/sentences";
@@ -37,7 +38,19 @@ const STEP_COST = 7_500;
 const MOST_TOLD = 2;
 
 /** Puzzles: sets them up as practice, lets somebody try them again, and remembers which were solved on this board. */
-export const createPuzzles: CreateFeature = (table, header) => {
+export const PUZZLES: FeatureOf<{
+  /** Sets up the puzzle of this day, or in a puzzle the next one or a harder one, to be played on as practice. */
+  puzzle: { which: "today" | "next" | "harder" };
+  /** Goes back to the position of the puzzle. */
+  puzzleAgain: NoContents;
+  /** Tells its answer to those who have not found it. */
+  puzzleAnswer: NoContents;
+}> = {
+  rights: { puzzle: "players", puzzleAgain: "players", puzzleAnswer: "players" },
+  create: createPuzzles,
+};
+
+function createPuzzles(table: Table, header: Header): Made<typeof PUZZLES> {
   const { game, desk, flow, replay, seating, tell, panelStates, effects } = table;
   const { rules, words, puzzles } = game;
   const feats = keptFeats(header);
@@ -157,7 +170,7 @@ export const createPuzzles: CreateFeature = (table, header) => {
       }),
     }),
   };
-};
+}
 
 /** How many were solved in a row at the first answer, now and at most. */
 interface Streak {

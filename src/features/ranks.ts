@@ -6,7 +6,7 @@ import { signsOf, WON } from "../kit/tally";
 import type { Command } from "../table/commands/commands";
 import { refused, type CommandResult } from "../table/commands/result";
 import { leaveToLobby } from "../table/commands/start-game";
-import type { CreateFeature, Feature } from "../table/feature";
+import type { FeatureOf, Header, Made } from "../table/feature";
 import type { TableRefusal } from "../table/languages/refusals";
 import { colourName, say } from "../table/languages/sentences";
 import type { AnyGame } from "../table/model/game";
@@ -19,12 +19,12 @@ import type { Table } from "../table/table";
 import { steamIdAt } from "../tts/players";
 
 /** The ladder of a game for one: which ranks everybody has won, what is open to them, and how its games are set. */
-export const createRanks: CreateFeature = (table, header) => {
-  const { ladder } = table.game;
-  return ladder === undefined ? {} : ranksOf(table, ladder, header);
+export const RANKS: FeatureOf<{ rank: { number: number } }> = {
+  rights: { rank: "players" },
+  create: (table, header) => table.game.ladder && createRanks(table, table.game.ladder, header),
 };
 
-function ranksOf(table: Table, ladder: Ladder, header: Record<string, unknown>): Feature {
+function createRanks(table: Table, ladder: Ladder, header: Header): Made<typeof RANKS> {
   const { game, desk, changeOptions, panelStates } = table;
   const { rules } = game;
   let climbed = readClimbed(header["ranks"], ladder);

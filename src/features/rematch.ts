@@ -4,7 +4,8 @@ import type { Result } from "../kit/rules";
 import { isBetween, readRunningScore, scored, type RunningScore } from "../kit/running-score";
 import { refused, type CommandResult } from "../table/commands/result";
 import { awaitReaders, dealSeated } from "../table/commands/start-game";
-import type { CreateFeature } from "../table/feature";
+import type { NoContents } from "../table/commands/commands";
+import type { FeatureOf, Header, Made } from "../table/feature";
 import type { TableRefusal } from "../table/languages/refusals";
 import { colourName, say, sayColours, seatCalled } from "../table/languages/sentences";
 import { isRecorded, isRemembered } from "../table/model/permissions";
@@ -18,7 +19,21 @@ import type { Table } from "../table/table";
  * A rematch between those who have just played, by the same rules, clock included, with sides swapped or another one to begin, and the
  * score of their games, which goes on as long as the same players finish them.
  */
-export const createRematch: CreateFeature = (table, header) => {
+export const REMATCH: FeatureOf<{
+  /** Deals a game of several that is over once more to the same people, with sides swapped. */
+  rematch: NoContents;
+  /** Begins the score of those who have played one another anew. */
+  newScore: NoContents;
+}> = {
+  rights: { rematch: "players", newScore: "players" },
+  words: [
+    { typed: "rematch", told: "rematch", means: { kind: "rematch" } },
+    { typed: "rematch new", told: "rematchNew", means: { kind: "newScore" } },
+  ],
+  create: createRematch,
+};
+
+function createRematch(table: Table, header: Header): Made<typeof REMATCH> {
   const { desk, questions, seating, tell } = table;
   let score = readRunningScore(header["rematches"]);
 
@@ -78,7 +93,7 @@ export const createRematch: CreateFeature = (table, header) => {
       },
     }),
   };
-};
+}
 
 function isAlone({ game: { rules } }: Pick<Table, "game">): boolean {
   return rules.seats.max === 1;

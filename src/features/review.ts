@@ -1,6 +1,8 @@
 import { barOf, type Curve } from "../kit/review-figures";
 import { refused } from "../table/commands/result";
-import type { CreateFeature } from "../table/feature";
+import type { NoContents } from "../table/commands/commands";
+import type { FeatureOf, Made } from "../table/feature";
+import type { Table } from "../table/table";
 import { say } from "../table/languages/sentences";
 import { seatOf } from "../table/model/desk";
 import { isRecorded } from "../table/model/permissions";
@@ -19,7 +21,21 @@ import {
 } from "./ongoing-reviews";
 
 /** Reviews of finished games, and the way back into them to practise. */
-export const createReview: CreateFeature = (table) => {
+export const REVIEW: FeatureOf<{
+  /** Reviews the own decisions in the game that is over. */
+  review: NoContents;
+  /** Has the costliest decisions of one's finished review played on, to check that they were. */
+  lookDeeper: NoContents;
+  /** Goes back to a decision of that game, after this many steps, to play on from there as practice. */
+  practise: { steps: number };
+  /** Goes back to the end of the game after practice. */
+  endPractice: NoContents;
+}> = {
+  rights: { review: "players", lookDeeper: "players", practise: "players", endPractice: "players" },
+  create: createReview,
+};
+
+function createReview(table: Table): Made<typeof REVIEW> {
   const { game, desk, panelStates, replay } = table;
   const { hints } = game;
   const reviews = createOngoingReviews(table);
@@ -97,7 +113,7 @@ export const createReview: CreateFeature = (table) => {
       },
     },
   };
-};
+}
 
 /** What luck and the viewer's own choices made of the game that is over; a costly one can be played on from. */
 function reviewView(

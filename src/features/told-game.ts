@@ -1,7 +1,8 @@
 import { chanceSentence } from "../kit/chance-sentence";
 import { apply } from "../kit/record";
 import { openingLines } from "../kit/record-lines";
-import type { CreateFeature } from "../table/feature";
+import type { AnyFeature, Feature } from "../table/feature";
+import type { Table } from "../table/table";
 import { createTelling } from "../table/game/flow";
 import { say, seatCalled } from "../table/languages/sentences";
 import { isOpenDay } from "../table/model/deal-codes";
@@ -23,7 +24,9 @@ const STEPS_TO_WRITE = 8;
  * The game in words, as a page of the Notebook: while it is played what the log has told everybody, and once nobody can make use of it
  * everything, step by step.
  */
-export const createToldGame: CreateFeature = ({ game, desk, panels }) => {
+export const TOLD_GAME: AnyFeature = { create: createToldGame };
+
+function createToldGame({ game, desk, panels }: Table): Feature {
   const { rules, words } = game;
   let tale: Tale = { steps: [], lines: [] };
   /** How many of its lines are on the page. */
@@ -102,7 +105,7 @@ export const createToldGame: CreateFeature = ({ game, desk, panels }) => {
       written = 0;
     },
   };
-};
+}
 
 /** The last step that was told; 0: none was. */
 function lastStep({ steps }: Tale): number {

@@ -3,7 +3,9 @@ import { following, topped, type Standing, type Tutorial, type TutorialStep } fr
 import type { Seat } from "../kit/rules";
 import { refused } from "../table/commands/result";
 import { layOut } from "../table/commands/start-game";
-import type { CreateFeature, Guide } from "../table/feature";
+import type { NoContents } from "../table/commands/commands";
+import type { FeatureOf, Guide, Made } from "../table/feature";
+import type { Table } from "../table/table";
 import type { Coaching } from "../table/panel/additions";
 import { button } from "../table/panel/view";
 import { standardOptions } from "../kit/options";
@@ -16,7 +18,12 @@ function adviceIn(steps: readonly TutorialStep<Action>[]): number {
 }
 
 /** The tutorial, whose coach has a say while the game on the table is one and follows it. */
-export const createTutorial: CreateFeature = (table) => {
+export const TUTORIAL: FeatureOf<{ learn: NoContents }> = {
+  rights: { learn: "players" },
+  create: createTutorial,
+};
+
+function createTutorial(table: Table): Made<typeof TUTORIAL> | undefined {
   const {
     game: { tutorial, rules },
     desk,
@@ -65,7 +72,7 @@ export const createTutorial: CreateFeature = (table) => {
     },
     planned,
   };
-  if (tutorial === undefined) return {};
+  if (tutorial === undefined) return undefined;
 
   /** What the learner is told, who is to decide. */
   function coaching(script: Tutorial<Action>): Coaching | undefined {
@@ -107,4 +114,4 @@ export const createTutorial: CreateFeature = (table) => {
       },
     }),
   };
-};
+}

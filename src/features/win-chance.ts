@@ -4,7 +4,8 @@ import { dayNumber } from "../kit/daily";
 import type { Thinking } from "../kit/policy";
 import type { Choice } from "../kit/rules";
 import { signsOf } from "../kit/tally";
-import type { CreateFeature } from "../table/feature";
+import type { AnyFeature, Feature } from "../table/feature";
+import type { Table } from "../table/table";
 import { scheduleFair } from "../tts/scheduler";
 
 /**
@@ -12,7 +13,9 @@ import { scheduleFair } from "../tts/scheduler";
  * that is set so. In a tutorial, in a puzzle and with the cards of a day it would give something away, or be help that others do
  * not have: there it finds out nothing.
  */
-export const createWinChance: CreateFeature = ({ game, desk, invalidations }) => {
+export const WIN_CHANCE: AnyFeature = { create: createWinChance };
+
+function createWinChance({ game, desk, invalidations }: Table): Feature {
   const { rules, hints } = game;
   let current: object | undefined;
   let chance: WinChance | undefined;
@@ -70,7 +73,7 @@ export const createWinChance: CreateFeature = ({ game, desk, invalidations }) =>
       return isNow ? { log: winChanceLine(chance, hints) } : {};
     },
   };
-};
+}
 
 /** What a game for one is worth to its player: the advisor's rating of the best choice after this many steps. */
 interface WinChance {

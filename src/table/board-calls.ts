@@ -1,5 +1,6 @@
 import { isForUs, personAsking } from "../tts/messages";
 import type { Director } from "./director";
+import type { AnyFeature } from "./feature";
 import { chatCommands } from "./input/chat";
 import {
   adoptSettings,
@@ -23,8 +24,8 @@ export type AnswerWith = <Result>(
   run: (director: Director) => Result,
 ) => Result;
 
-/** Offers all that Global, decks and dice ask of a board (`src/tts`). */
-export function takeCalls(direct: Direct, answer: AnswerWith): void {
+/** Offers all that Global, decks and dice ask of a board with these features (`src/tts`). */
+export function takeCalls(direct: Direct, answer: AnswerWith, features: readonly AnyFeature[]): void {
   serve(settledDie, (settled) => {
     direct("a settled die", (ready) => {
       ready.chance.dieSettled(settled);
@@ -65,7 +66,7 @@ export function takeCalls(direct: Direct, answer: AnswerWith): void {
       return player !== undefined && ready.input.chatted(player, line.command);
     }),
   );
-  serve(chatCommandsOf, () => chatCommands());
+  serve(chatCommandsOf, () => chatCommands(features));
   serve(isGuarded, ({ piece }) =>
     answer("a piece in somebody's hands", false, (ready) => {
       const object = getObjectFromGUID(piece);

@@ -4,7 +4,7 @@ import type { Ascii } from "../kit/ascii";
 import { takeCalls, type AnswerWith, type Direct } from "./board-calls";
 import { commandIn } from "./commands/commands";
 import type { Director } from "./director";
-import type { CreateFeature } from "./feature";
+import type { AnyFeature } from "./feature";
 import { chatCommands } from "./input/chat";
 import type { Key } from "./input/gestures";
 import { offerHotkeys, offerTableMenu } from "./input/hotkeys";
@@ -21,7 +21,7 @@ import { afterFrames, lookAfterWaits, reportStoppedWaitsTo } from "../tts/waits"
  * The script of a game's board: puts every handler that Tabletop Simulator calls on `_G` and passes what happens to
  * the game's director. A bug of ours in any of them becomes a sentence and a table drawn again.
  */
-export function installBoard(game: AnyGame, features: readonly CreateFeature[]): void {
+export function installBoard(game: AnyGame, features: readonly AnyFeature[]): void {
   let director: Director | undefined;
   /** The save of a board that leaves the game to another one. */
   let resting: string | undefined;
@@ -143,11 +143,11 @@ export function installBoard(game: AnyGame, features: readonly CreateFeature[]):
   };
   scriptGlobals.onPlayerDisconnect = changed;
 
-  listenToChat((player, command) =>
+  listenToChat(features, (player, command) =>
     answer("a command", false, (ready) => ready.input.chatted(player, command)),
   );
   watchPieces(direct, answer, changed);
-  takeCalls(direct, answer);
+  takeCalls(direct, answer, features);
   keepOffers();
 }
 
@@ -233,13 +233,16 @@ function watchPieces(direct: Direct, answer: AnswerWith, changed: () => void): v
  * Has a board hear what is typed into the chat, where Global is not ours.
  * @param obey answers whether something typed is a command of the board
  */
-function listenToChat(obey: (player: Player, command: string) => boolean): void {
+function listenToChat(
+  features: readonly AnyFeature[],
+  obey: (player: Player, command: string) => boolean,
+): void {
   // Commands are not shown to the others.
   scriptGlobals.onChat = (message: unknown, player: unknown): boolean | undefined => {
     if (typeof message !== "string" || !isPerson(player)) return undefined;
     const command = isGlobalOurs() ? undefined : commandIn(message);
     if (command === undefined) return undefined;
-    if (!obey(player, command)) player.print(chatCommands());
+    if (!obey(player, command)) player.print(chatCommands(features));
     return false;
   };
 }

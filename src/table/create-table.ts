@@ -14,7 +14,7 @@ import type { AllHandlers } from "./commands/result";
 import { createStartGame } from "./commands/start-game";
 import { createSeating } from "./commands/take-seat";
 import { createUndo } from "./commands/undo";
-import { createFeatures, type CreateFeature } from "./feature";
+import { createFeatures, type AnyFeature } from "./feature";
 import { createBots } from "./game/bots";
 import { createClockDisplay } from "./game/clock";
 import { createDiceAndDecks } from "./game/dice-and-decks";
@@ -66,7 +66,7 @@ export function createTable(
   nameless: AnyGame,
   desk: Desk,
   header: Record<string, unknown>,
-  features: readonly CreateFeature[],
+  features: readonly AnyFeature[],
 ): Table {
   const { seats } = nameless.rules;
   return madeOf({
@@ -90,7 +90,7 @@ export function createTable(
     pings: createPings,
     reply: createReply,
     invalidations: (table) => createInvalidations(updatesOf(table)),
-    features: (table) => createFeatures(() => features.map((create) => create(table, header))),
+    features: (table) => createFeatures(features, table, header),
     flow: createFlow,
     diceAndDecks: createDiceAndDecks,
     bots: createBots,

@@ -10,7 +10,7 @@ import { CALM_TIME } from "./input/tampering";
 import { say } from "./languages/sentences";
 import type { Desk } from "./model/desk";
 import { logEvent, logMistake, type EventLog } from "./model/event-log";
-import type { CreateFeature } from "./feature";
+import type { AnyFeature } from "./feature";
 import { noteWitnesses } from "./model/owners";
 import { createTable } from "./create-table";
 import { createScreenWatch } from "./panel/screen-watch";
@@ -106,7 +106,7 @@ export function createDirector(
   desk: Desk,
   opened: Opened,
   saved: string,
-  features: readonly CreateFeature[],
+  features: readonly AnyFeature[],
 ): Director {
   const { rules } = game;
   const table = createTable(game, desk, opened.header, features);

@@ -4,8 +4,16 @@ import type { Decision, Seat } from "../kit/rules";
 import { lazily } from "../kit/lazily";
 import type { Step } from "../kit/record";
 import type { Steady } from "../saved/saved-text";
-import type { FeatureCommand } from "./commands/commands";
+import {
+  type Command,
+  type CommandKind,
+  type FeatureCommand,
+  type Right,
+  type Rights,
+} from "./commands/commands";
 import type { Handlers } from "./commands/result";
+import type { ChatCommand } from "./input/chat";
+import type { PressedKey } from "./input/hotkeys";
 import type { Action } from "./model/game";
 import type { Additions } from "./panel/additions";
 import type { GameTexts } from "./panel/game-texts";
@@ -57,8 +65,41 @@ export interface Feature {
   panel?: (viewer: ColorLiteral, said: GameTexts) => Additions;
 }
 
-/** Makes a feature of a table, of which the header of the save may tell what was. */
-export type CreateFeature = (this: void, table: Table, header: Record<string, unknown>) => Feature;
+/** What the header of a save tells. */
+export type Header = Record<string, unknown>;
+
+/** A feature as it can be added to any table: what it is called, what can be asked of it, and what makes it. */
+export interface AnyFeature {
+  /** What rights its commands take. */
+  rights?: Rights;
+  /** Whether no report tells that one of them was given. */
+  isSecret?: true;
+  /** What can be typed for them. */
+  words?: readonly ChatCommand[];
+  /** What keys stand for. */
+  keys?: Partial<Record<PressedKey, Command>>;
+  /** Makes it for a table, of which the header of the save may tell what was; undefined: it has nothing to do with its game. */
+  create: Create<Feature>;
+}
+type Create<Made> = (this: void, table: Table, header: Header) => Made | undefined;
+
+/** A feature with commands, which take this: each has a right, and is obeyed. */
+export interface FeatureOf<Contents> extends AnyFeature {
+  /** It is never there: by it the list of all features tells what their commands take. */
+  contents?: Contents;
+  rights: { readonly [Kind in keyof Contents]: Right };
+  create: Create<Feature & { handlers: Handlers<keyof Contents & FeatureCommand> }>;
+}
+
+/** What a feature is at a table. */
+export type Made<Of extends AnyFeature> = NonNullable<ReturnType<Of["create"]>>;
+
+/** What the commands of some features take. */
+export type ContentsOf<List extends readonly AnyFeature[]> = Together<ContentsOfOne<List[number]>>;
+type ContentsOfOne<Each> = Each extends { contents?: infer Contents } ? Contents : never;
+type Together<Each> = (Each extends unknown ? (one: Each) => void : never) extends (one: infer All) => void
+  ? All
+  : never;
 
 /**
  * All features of a table, asked as one.
@@ -70,6 +111,11 @@ export interface Features
       Pick<Feature, "stepPlayed" | "gameEnded" | "laidOut" | "rewound" | "waiting" | "forget" | "saved">
     >,
     Guide {
+  /** The feature that obeys a command. */
+  obeying: (kind: CommandKind) => AnyFeature | undefined;
+  /** The command that a key stands for, if it is one of a feature. */
+  keyed: (key: PressedKey) => Command | undefined;
+  known: readonly AnyFeature[];
   handlers: () => Partial<Handlers<FeatureCommand>>;
   advised: (this: void, seat: Seat) => Action | undefined;
   chosenAhead: (this: void, seat: Seat) => Action | undefined;
@@ -78,11 +124,18 @@ export interface Features
 }
 
 /**
- * The features of a table. A bug in one of them keeps nothing from the others.
- * @param make makes them when something is asked of them
+ * The features of a table, which are made when something is asked of them. A bug in one of them keeps nothing from the others.
+ * @param header the header of the save, from which they read what is theirs
  */
-export function createFeatures(make: (this: void) => readonly Feature[]): Features {
-  const all = lazily(make);
+export function createFeatures(known: readonly AnyFeature[], table: Table, header: Header): Features {
+  const all = lazily(() => {
+    const made: Feature[] = [];
+    for (const { create } of known) {
+      const feature = create(table, header);
+      if (feature !== undefined) made.push(feature);
+    }
+    return made;
+  });
   const guide = lazily(() => all().find((feature) => feature.guide !== undefined)?.guide);
 
   function each(what: string, run: (this: void, feature: Feature) => void): void {
@@ -99,6 +152,12 @@ export function createFeatures(make: (this: void) => readonly Feature[]): Featur
   }
 
   return {
+    obeying: (kind) => known.find(({ rights }) => rights?.[kind] !== undefined),
+    keyed: (key) => {
+      for (const { keys } of known) if (keys?.[key] !== undefined) return keys[key];
+      return undefined;
+    },
+    known,
     handlers: () => {
       const handlers: Partial<Handlers<FeatureCommand>> = {};
       for (const feature of all()) Object.assign(handlers, feature.handlers ?? {});

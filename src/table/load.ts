@@ -3,7 +3,7 @@ import { openSaved, unreadable, type Opened } from "../saved/damage";
 import { mayHoldGame } from "../saved/saved-text";
 import { createDirector, type Director } from "./director";
 import { putAway } from "./game/save-and-close";
-import type { CreateFeature } from "./feature";
+import type { AnyFeature } from "./feature";
 import { say } from "./languages/sentences";
 import { newDesk } from "./model/desk";
 import { logMistake } from "./model/event-log";
@@ -24,7 +24,7 @@ const STILL_LOADING = '{"busy":"resuming"}';
  */
 export function loadBoard(
   game: AnyGame,
-  features: readonly CreateFeature[],
+  features: readonly AnyFeature[],
   saved: string,
   ready: (director: Director) => void,
 ): Director {

@@ -7,7 +7,7 @@ import { forgetCode } from "../model/deal-codes";
 import type { Desk } from "../model/desk";
 import type { AnyGame, AnyRules } from "../model/game";
 import { optionsToDeal, optionsUnhurried } from "../model/hurry";
-import { keptBy, MOST_KEPT, withKept, withoutKept } from "../model/kept-rules";
+import { keptBy, MOST_KEPT, withKept, withoutKept } from "../../saved/kept-rules";
 import { nextPresetOptions, presetOf, nextOptionValue } from "../model/presets";
 import { personAs } from "../model/person-names";
 import { isEmpty, type TableSeat } from "../model/seats";

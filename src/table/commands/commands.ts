@@ -1,5 +1,4 @@
 import { plainWords } from "../../kit/plain-words";
-import type { AdvanceChoice } from "../../kit/advance-choice";
 import type { Options } from "../../kit/options";
 import type { GameAction, Seat } from "../../kit/rules";
 import type { Language } from "../../kit/language";
@@ -17,9 +16,12 @@ export interface ShownChoice extends ShownAction {
 }
 
 /** A command that takes nothing more than its kind. */
-type NoContents = unknown;
+export type NoContents = unknown;
 
-/** Everything that anybody can ask of a table, whether by a click, a key, the chat or a menu: what each command takes, by its kind. */
+/**
+ * Everything that anybody can ask of a table, whether by a click, a key, the chat or a menu: what each command takes, by its kind.
+ * Each feature adds its own.
+ */
 export interface CommandContents {
   // What is chosen in the game.
   choose: ShownChoice;
@@ -40,45 +42,11 @@ export interface CommandContents {
   /** Takes back all but this many of the first steps; `undefined`: as many as can be, whatever was shown. */
   undo: { left: number | undefined };
 
-  /** Asks which choice is the best, and why; somebody who plays by chat is told there. */
-  hint: { inChat: boolean };
-
-  /** Chooses something ahead of time, while others decide. */
-  ahead: { asks: AheadRequest };
-
-  // After a game.
-  /** Reviews the own decisions in the game that is over. */
-  review: NoContents;
-  /** Has the costliest decisions of one's finished review played on, to check that they were. */
-  lookDeeper: NoContents;
-  /** Goes back to a decision of that game, after this many steps, to play on from there as practice. */
-  practise: { steps: number };
-  /** Goes back to the end of the game after practice. */
-  endPractice: NoContents;
-  /** Watches the game again that is over, or does something in that replay. */
-  replay: { asks: ReplayRequest };
-
   // The beginning and the end of a game.
   /** Deals; `fill`: bots take the seats that are missing. */
   start: { fill: boolean };
-  /** Deals the cards of this day, as the designer means the game. */
-  daily: NoContents;
-  /** Deals other cards after a game that somebody has won against a rival. */
-  nextRival: NoContents;
-  /** Deals a game of several that is over once more to the same people, with sides swapped. */
-  rematch: NoContents;
   /** Takes one's wish to play again back, or refuses that of others. */
   notAgain: NoContents;
-  /** Begins the score of those who have played one another anew. */
-  newScore: NoContents;
-  /** Deals a tutorial. */
-  learn: NoContents;
-  /** Sets up the puzzle of this day, or in a puzzle the next one or a harder one, to be played on as practice. */
-  puzzle: { which: "today" | "next" | "harder" };
-  /** Goes back to the position of the puzzle. */
-  puzzleAgain: NoContents;
-  /** Tells its answer to those who have not found it. */
-  puzzleAnswer: NoContents;
   newGame: NoContents;
   /** Puts the game back into its box, at a table with a shelf. */
   shelve: NoContents;
@@ -110,8 +78,6 @@ export interface CommandContents {
   option: { name: string };
   /** Takes all to the next preset. */
   preset: NoContents;
-  /** Takes all to those of the rank with this number, and leaves a game that is over for that. */
-  rank: { number: number };
   /** Takes all to the designer's. */
   standardOptions: NoContents;
   /** Takes all to what a rules code says, or to what somebody keeps under a name. */
@@ -151,8 +117,6 @@ export interface CommandContents {
   /** Writes the record of a finished game into the Notebook. */
   record: NoContents;
   forgetStatistics: NoContents;
-  /** Prints one's own achievements as a line, or adds those of such a line. */
-  achievements: { line: string };
   /** Writes a report for the developers into the Notebook. */
   report: NoContents;
   /** Somebody has read what was lost of a damaged save. */
@@ -177,50 +141,11 @@ export interface CommandContents {
 
 export type CommandKind = keyof CommandContents;
 
-/** What can be asked ahead of time. */
-export type AheadRequest =
-  /** Opens the list of what can be chosen. */
-  | { kind: "open" }
-  /** Chooses an offer by its place on that list, as it was shown at this version of the seat. */
-  | { kind: "choose"; offer: number; choice: AdvanceChoice; version: number }
-  /** Takes back what was chosen. */
-  | { kind: "takeBack" };
-
-/** What can be asked of a replay. */
-export type ReplayRequest =
-  /** Begins it, or comes back to it from where somebody has played on. */
-  | { kind: "watch" }
-  /** Shows how the game stood after this many steps, or goes a step or all the way. */
-  | { kind: "jump"; steps: number }
-  | { kind: "go"; to: "first" | "previous" | "next" | "last" }
-  /** Has it go on by itself, or no longer, and how fast. */
-  | { kind: "play" }
-  | { kind: "hold" }
-  | { kind: "pace" }
-  /** Plays on from what is shown, as practice. */
-  | { kind: "playOn" }
-  /** Goes back to the end of the game. */
-  | { kind: "leave" };
+/** The commands of the table itself. */
+export type OwnCommand = keyof typeof RIGHTS;
 
 /** The commands that features obey; at a table without the feature nobody does. */
-export type FeatureCommand =
-  | "hint"
-  | "ahead"
-  | "review"
-  | "lookDeeper"
-  | "practise"
-  | "endPractice"
-  | "replay"
-  | "daily"
-  | "nextRival"
-  | "rematch"
-  | "newScore"
-  | "learn"
-  | "puzzle"
-  | "puzzleAgain"
-  | "puzzleAnswer"
-  | "achievements"
-  | "rank";
+export type FeatureCommand = Exclude<CommandKind, OwnCommand>;
 
 /** A command, or one of certain kinds. */
 export type Command<Kind extends CommandKind = CommandKind> = {
@@ -238,8 +163,11 @@ export type Right =
   /** Anyone who has a seat, before the deal. */
   | "lobby";
 
-/** What right each command takes; the permissions say who has it. */
-export const RIGHTS: { readonly [Kind in CommandKind]: Right } = {
+/** What rights some commands take. */
+export type Rights = { readonly [Kind in CommandKind]?: Right };
+
+/** What right each command of the table itself takes; the permissions say who has it. One that is missing would be a feature's. */
+export const RIGHTS = {
   choose: "anybody",
   choosePossible: "anybody",
   followCoach: "anybody",
@@ -249,23 +177,8 @@ export const RIGHTS: { readonly [Kind in CommandKind]: Right } = {
   serve: "anybody",
   goOn: "anybody",
   undo: "players",
-  hint: "players",
-  ahead: "players",
-  review: "players",
-  lookDeeper: "players",
-  practise: "players",
-  endPractice: "players",
-  replay: "players",
   start: "players",
-  daily: "players",
-  nextRival: "players",
-  rematch: "players",
   notAgain: "players",
-  newScore: "players",
-  learn: "players",
-  puzzle: "players",
-  puzzleAgain: "players",
-  puzzleAnswer: "players",
   newGame: "players",
   shelve: "anybody",
   addBot: "lobby",
@@ -281,7 +194,6 @@ export const RIGHTS: { readonly [Kind in CommandKind]: Right } = {
   offerSwap: "players",
   option: "lobby",
   preset: "lobby",
-  rank: "players",
   standardOptions: "lobby",
   takeRules: "players",
   keepRules: "seated",
@@ -302,7 +214,6 @@ export const RIGHTS: { readonly [Kind in CommandKind]: Right } = {
   resume: "players",
   record: "players",
   forgetStatistics: "players",
-  achievements: "seated",
   // Anybody may have seen what went wrong; a page of the Notebook is everybody's, though.
   report: "seated",
   // What was lost may concern anyone who plays.
@@ -317,7 +228,7 @@ export const RIGHTS: { readonly [Kind in CommandKind]: Right } = {
   asides: "anybody",
   sheet: "anybody",
   closeSheet: "anybody",
-};
+} as const satisfies Rights;
 
 /** A page that somebody opens in the panel in the place of the game. */
 export type Sheet =
@@ -355,9 +266,6 @@ const CALL = "!offsuit";
 
 /** The command that opens the rule book, and tells, sets and keeps the options of a game. */
 export const RULES = "rules";
-
-/** The command that prints achievements as a line, and reads such lines. */
-export const ACHIEVEMENTS = "achievements";
 
 /** What was typed after the call of a command, in lower case with single blanks; undefined: the line is no command. */
 export function commandIn(line: string): string | undefined {

@@ -2,12 +2,9 @@ import { hasRule } from "../../kit/rule-book";
 import { refusalSentence } from "../languages/sentences";
 import { logEvent } from "../model/event-log";
 import { refusalByRight } from "../model/permissions";
-import { RIGHTS, type Command, type CommandKind } from "./commands";
+import { RIGHTS, type Command, type CommandKind, type Rights } from "./commands";
 import { refused, type CommandResult, type Handlers, type Reply, isRefused } from "./result";
 import type { Table } from "../table";
-
-/** What a report does not tell, which everybody can read: that somebody has chosen ahead of time, and has typed how much. */
-const SECRET: readonly CommandKind[] = ["ahead", "amountTyped"];
 
 /** Has a command of a person obeyed, or refused. */
 export type Dispatch = (this: void, player: Player, command: Command) => void;
@@ -16,7 +13,7 @@ export type Dispatch = (this: void, player: Player, command: Command) => void;
  * What dispatches every command at a desk to the handler of its kind, and settles the answer.
  * @param handlers answers all handlers; they are made when the first command comes, or before
  */
-export function createDispatch({ desk, handlers, reply }: Table): Dispatch {
+export function createDispatch({ desk, features, handlers, reply }: Table): Dispatch {
   function handle<Kind extends CommandKind>(player: Player, command: Command<Kind>): CommandResult {
     const known: Partial<Handlers<CommandKind>> = handlers();
     const handler = known[command.kind];
@@ -24,10 +21,16 @@ export function createDispatch({ desk, handlers, reply }: Table): Dispatch {
   }
 
   return (player, command) => {
-    if (!SECRET.includes(command.kind)) logEvent(desk.eventLog, `${player.color}: ${command.kind}`);
+    const { kind } = command;
+    const rights: Rights = RIGHTS;
+    const feature = rights[kind] === undefined ? features.obeying(kind) : undefined;
+    // Everybody can read a report: how much somebody has typed is in none.
+    if (kind !== "amountTyped" && feature?.isSecret !== true)
+      logEvent(desk.eventLog, `${player.color}: ${kind}`);
     // No pause may last for ever because the host has gone to another colour.
-    const endsPause = command.kind === "resume" && player.host === true;
-    const why = refusalByRight(desk, player, endsPause ? "anybody" : RIGHTS[command.kind]);
+    const endsPause = kind === "resume" && player.host === true;
+    const right = rights[kind] ?? feature?.rights?.[kind] ?? "anybody";
+    const why = refusalByRight(desk, player, endsPause ? "anybody" : right);
     reply(player, why === undefined ? handle(player, command) : refused(why));
   };
 }

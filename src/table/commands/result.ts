@@ -1,6 +1,6 @@
 import type { Refusal } from "../../kit/refusal";
 import type { TableRefusal } from "../languages/refusals";
-import type { Command, CommandKind, FeatureCommand } from "./commands";
+import type { Command, CommandKind, FeatureCommand, OwnCommand } from "./commands";
 
 /**
  * What no longer shows how things are: nothing, the panel of one viewer, everybody's panels, the pieces on the table, or the turn
@@ -32,7 +32,7 @@ export type Handlers<Kind extends CommandKind> = {
 };
 
 /** All handlers of a table: what features obey may be missing. */
-export type AllHandlers = Handlers<Exclude<CommandKind, FeatureCommand>> & Partial<Handlers<FeatureCommand>>;
+export type AllHandlers = Handlers<OwnCommand> & Partial<Handlers<FeatureCommand>>;
 
 /** Sees to the answer that somebody gets: tells why not, or has brought up to date what has become stale. */
 export type Reply = (this: void, player: Player, answer: CommandResult) => void;

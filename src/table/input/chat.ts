@@ -1,11 +1,12 @@
 import { pressOf } from "./keys";
 import { sideBySide } from "../../kit/enumeration";
 import { hasRule } from "../../kit/rule-book";
-import { type Command, typed, ACHIEVEMENTS, RULES } from "../commands/commands";
+import { type Command, typed, RULES } from "../commands/commands";
 import { NO, YES } from "../commands/questions";
 import { refused } from "../commands/result";
 import { text, type english } from "../languages/table-texts";
 import { refusalSentence, say } from "../languages/sentences";
+import type { AnyFeature } from "../feature";
 import { decidingSeatOf } from "../model/desk";
 import { coveredSeatOf } from "../model/hot-seat";
 import { refusalToTellInChat } from "../model/permissions";
@@ -20,66 +21,60 @@ import type { Table } from "../table";
 /** Long enough for a click to have opened what it opens, in frames. */
 const OPENING_FRAMES = 3;
 
-/** What a word stands for: what a click on a button or a key would. */
-type ChatMeaning = { kind: "command"; command: Command } | { kind: "key"; key: PressedKey };
-
-/** The command for the same game once more; with another word behind it the score begins anew. */
-const REMATCH = "rematch";
+/** What a word stands for: what a click on a button or a key would, or a command that takes what is typed behind it. */
+type ChatMeaning = Command | PressedKey | ((this: void, line: string) => Command);
 
 /** What may follow the command of the rules. */
 const KEEP = "keep";
 const FORGET = "forget";
 
-/** A command of the chat: what tells of it, and what it means, if it needs nothing more. They are the same in every language. */
-interface ChatCommand {
+/** A command of the chat: what tells of it, and what it means where that is not for the chat to find out. It is the same in every language. */
+export interface ChatCommand {
   typed: string;
   told: keyof typeof english.CHAT_COMMANDS;
   means?: ChatMeaning;
 }
 
-/** All of them, as a list of them shows them. */
+/** Those of the table itself, as a list of them shows them. */
 const COMMANDS: readonly ChatCommand[] = [
   { typed: "", told: "state" },
   { typed: "3", told: "choice" },
   { typed: "3 25", told: "amount" },
   { typed: YES, told: "yes" },
   { typed: NO, told: "no" },
-  { typed: "undo", told: "undo", means: { kind: "key", key: "undo" } },
-  { typed: "hint", told: "hint", means: commanding({ kind: "hint", inChat: true }) },
-  { typed: "ahead", told: "ahead", means: commanding({ kind: "ahead", asks: { kind: "open" } }) },
-  { typed: "roll", told: "roll", means: { kind: "key", key: "roll" } },
-  { typed: "pass", told: "pass", means: { kind: "key", key: "pass" } },
-  { typed: "pause", told: "pause", means: commanding({ kind: "pause" }) },
-  { typed: "resume", told: "resume", means: commanding({ kind: "resume" }) },
+  { typed: "undo", told: "undo", means: "undo" },
+  { typed: "roll", told: "roll", means: "roll" },
+  { typed: "pass", told: "pass", means: "pass" },
+  { typed: "pause", told: "pause", means: { kind: "pause" } },
+  { typed: "resume", told: "resume", means: { kind: "resume" } },
   { typed: RULES, told: "rules" },
   { typed: `${RULES} ${KEEP} club`, told: "rulesKeep" },
   {
     typed: "statistics",
     told: "statistics",
-    means: commanding({ kind: "sheet", sheet: { kind: "statistics" } }),
+    means: { kind: "sheet", sheet: { kind: "statistics" } },
   },
-  { typed: ACHIEVEMENTS, told: "achievements" },
-  { typed: "record", told: "record", means: commanding({ kind: "record" }) },
-  { typed: "replay", told: "replay", means: commanding({ kind: "replay", asks: { kind: "watch" } }) },
-  { typed: REMATCH, told: "rematch", means: commanding({ kind: "rematch" }) },
-  { typed: `${REMATCH} new`, told: "rematchNew", means: commanding({ kind: "newScore" }) },
-  { typed: "report", told: "report", means: commanding({ kind: "report" }) },
-  { typed: "seats", told: "seats", means: commanding({ kind: "sheet", sheet: { kind: "seats" } }) },
-  { typed: "back", told: "back", means: commanding({ kind: "closeSheet" }) },
-  { typed: "hands off", told: "handsOff", means: commanding({ kind: "handsOff" }) },
-  { typed: "hands on", told: "handsOn", means: commanding({ kind: "handsOn" }) },
+  { typed: "record", told: "record", means: { kind: "record" } },
+  { typed: "report", told: "report", means: { kind: "report" } },
+  { typed: "seats", told: "seats", means: { kind: "sheet", sheet: { kind: "seats" } } },
+  { typed: "back", told: "back", means: { kind: "closeSheet" } },
+  { typed: "hands off", told: "handsOff", means: { kind: "handsOff" } },
+  { typed: "hands on", told: "handsOn", means: { kind: "handsOn" } },
 ];
 
-function commanding(command: Command): ChatMeaning {
-  return { kind: "command", command };
+/** All commands at a board with these features. */
+function commandsWith(features: readonly AnyFeature[]): ChatCommand[] {
+  let all = [...COMMANDS];
+  for (const { words = [] } of features) all = all.concat(words);
+  return all;
 }
 
-/** What can be typed at a board, a line for each command. */
-export function chatCommands(): string {
+/** What can be typed at a board with these features, a line for each command. */
+export function chatCommands(features: readonly AnyFeature[]): string {
   const sentences = text().CHAT_COMMANDS;
-  return COMMANDS.map((command) =>
-    say("chatCommand", { command: typed(command.typed), what: sentences[command.told] }),
-  ).join("\n");
+  return commandsWith(features)
+    .map((command) => say("chatCommand", { command: typed(command.typed), what: sentences[command.told] }))
+    .join("\n");
 }
 
 /** What somebody was told last: the choices by their numbers, and when. */
@@ -104,7 +99,8 @@ export interface Chat {
 
 /** The chat of the board of a desk. */
 export function createChat(table: Table): Chat {
-  const { desk, panels, questions, dispatch, reply, press, flow } = table;
+  const { desk, features, panels, questions, dispatch, reply, press, flow } = table;
+  const commands = commandsWith(features.known);
   /** What spectators were told counts for all of them: they share a panel. */
   const told: Record<string, Heard | undefined> = {};
 
@@ -158,9 +154,9 @@ export function createChat(table: Table): Chat {
     }
   }
 
-  function mean(player: Player, meaning: ChatMeaning): void {
-    if (meaning.kind === "key") press(player, pressOf(meaning.key));
-    else dispatch(player, meaning.command);
+  function mean(player: Player, meaning: Command | PressedKey): void {
+    if (typeof meaning === "string") press(player, pressOf(meaning));
+    else dispatch(player, meaning);
     tellSoon(player);
   }
 
@@ -180,12 +176,14 @@ export function createChat(table: Table): Chat {
     const [first = "", ...rest] = command.split(" ");
     const [second] = rest;
     const number = tonumber(first);
-    const meaning = COMMANDS.find((other) => other.typed === command)?.means;
+    const meaningOf = (word: string): ChatMeaning | undefined =>
+      commands.find((other) => other.typed === word)?.means;
+    const [meaning, taking] = [meaningOf(command), meaningOf(first)];
     if (command === "") tell(player);
     else if (number !== undefined) choose(player, number, second);
-    else if (meaning !== undefined) mean(player, meaning);
-    else if (first === RULES) mean(player, commanding(meantByRules(player, rest)));
-    else if (first === ACHIEVEMENTS) dispatch(player, { kind: "achievements", line: rest.join(" ") });
+    else if (typeof taking === "function") dispatch(player, taking(rest.join(" ")));
+    else if (meaning !== undefined && typeof meaning !== "function") mean(player, meaning);
+    else if (first === RULES) mean(player, meantByRules(player, rest));
     else if (command === YES || command === NO) {
       questions.reply(player, command);
       tellSoon(player);

@@ -14,7 +14,7 @@ export type KeyMeaning = { kind: "command"; command: Command } | { kind: "answer
 
 /** What a player's keys, and the menu of the table, stand for; one that means nothing now is refused. */
 function createKeys(table: Table): (player: Player, press: KeyPress) => KeyMeaning {
-  const { game, desk, choose, panelStates, panels, cameras, pieceInfo } = table;
+  const { game, desk, features, choose, panelStates, panels, cameras, pieceInfo } = table;
   const { keys } = game;
   /** The choice on the panel with this number, from 0. */
   function shown(player: Player, index: number): KeyMeaning {
@@ -55,8 +55,6 @@ function createKeys(table: Table): (player: Player, press: KeyPress) => KeyMeani
         return answered("nothing");
       case "undo":
         return command({ kind: "undo", left: undefined });
-      case "hint":
-        return command({ kind: "hint", inChat: false });
       case "roll": {
         // A referee's table waits for the throw of what somebody has chosen.
         const thrown = choose.throwFor(player);
@@ -80,6 +78,8 @@ function createKeys(table: Table): (player: Player, press: KeyPress) => KeyMeani
         const piece = object === "" ? pieceInfo.pieceAt(x, z) : pieceInfo.pieceOf(object);
         return answered(pieceInfo.inspect(player, piece));
       }
+      case "hint":
+        return ofFeature(features.keyed(pressed));
       default:
         return shown(player, CHOICE_KEYS.indexOf(pressed));
     }
@@ -103,6 +103,10 @@ export function pressOf(key: PressedKey): KeyPress {
 
 function command(meant: Command): KeyMeaning {
   return { kind: "command", command: meant };
+}
+
+function ofFeature(meant: Command | undefined): KeyMeaning {
+  return meant === undefined ? no({ kind: "cannotNow" }) : command(meant);
 }
 
 function answered(answer: CommandResult): KeyMeaning {

@@ -1,6 +1,6 @@
 import type { AnyRules, State, Action } from "./game";
 import { noHints, readHints, type HintsGiven } from "./given-hints";
-import { readKept, type KeptRules } from "./kept-rules";
+import { readKept, type KeptRules } from "../../saved/kept-rules";
 import type { Chance } from "../../kit/chance";
 import { isRecord } from "../../kit/data";
 import { readCode } from "../../kit/deal-code";

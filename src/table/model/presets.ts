@@ -1,5 +1,5 @@
 import type { AnyGame } from "./game";
-import { keptBy } from "./kept-rules";
+import { keptBy } from "../../saved/kept-rules";
 import {
   presetOptions,
   sameOptions,

@@ -12,7 +12,7 @@ import type { Desk } from "../model/desk";
 import { codeNote, codeOfToday } from "../model/deal-codes";
 import { isClockOffered, optionsToDeal, optionsUnhurried } from "../model/hurry";
 import { hasShared } from "../model/hot-seat";
-import { keptBy } from "../model/kept-rules";
+import { keptBy } from "../../saved/kept-rules";
 import { peopleAs } from "../model/person-names";
 import { presetOf, type PresetName } from "../model/presets";
 import { type TableSeat, isPlayedBy } from "../model/seats";

@@ -4,7 +4,7 @@ import type { CardPiece, Piece, PilePiece } from "../../kit/scene";
 import type { ShowPoint } from "../../kit/show";
 import { CARD_LAYER, CARD_REST, CARD_THICKNESS } from "../../tts/constants";
 import { pileRest } from "../../tts/object-data";
-import { INDEX_GROUND, indexStrokes } from "./index-glyphs";
+import { INDEX_GROUND, indexStrokes } from "../../kit/index-glyphs";
 
 /** A large index in the colour of its suit, over the face of a card that everybody sees. */
 export interface IndexMark {

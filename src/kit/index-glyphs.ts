@@ -1,5 +1,5 @@
-import { rankOf, suitOf, type Card, type Rank, type Suit } from "../../kit/cards";
-import type { ShowPoint } from "../../kit/show";
+import { rankOf, suitOf, type Card, type Rank, type Suit } from "./cards";
+import type { ShowPoint } from "./show";
 
 /** A line through points, in inches to the right of the middle of a card of size 1 and towards its upper edge. */
 type Stroke = readonly ShowPoint[];
