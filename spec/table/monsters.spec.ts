@@ -3,7 +3,7 @@ import { strikesOf } from "../../src/emulator/api/object/behaviours";
 import { cardsVsDice } from "../../src/games/cards-vs-dice";
 import { pokersRogueReckoning } from "../../src/games/pokers-rogue-reckoning";
 import type { State } from "../../src/games/pokers-rogue-reckoning/rules/state";
-import { MONSTER_RULES, type Settings } from "../../src/table/model/settings";
+import { SETTINGS, type Settings } from "../../src/table/model/settings";
 import { expectNear, expectPresent, expectSame, expectTrue } from "../support/expect";
 import { cardsVsDiceTable as dice } from "./cards-vs-dice";
 import { reckoning } from "./pokers-rogue-reckoning";
@@ -152,7 +152,7 @@ describe("the monster of an enemy", () => {
     expectSound(table, "RPGFigurine");
   });
 
-  for (const rule of MONSTER_RULES)
+  for (const rule of SETTINGS.monsters.values)
     it(`is there as the table is set: ${rule}`, () => {
       const table = met({ monsters: rule });
       expectSame(figures(table).length, rule === "all" ? 1 : 0);

@@ -3,7 +3,7 @@ import { pokersRogueReckoning as game } from "../../src/games/pokers-rogue-recko
 import { anyAction } from "../../src/kit/choices";
 import { seeded } from "../../src/kit/random";
 import { loneChoice } from "../../src/kit/worth";
-import { SPEEDS, type Speed } from "../../src/table/model/settings";
+import { SETTINGS, type Settings } from "../../src/table/model/settings";
 import { expectTrue } from "../support/expect";
 import { english } from "../support/english";
 import { pokerchess } from "./pokerchess";
@@ -17,7 +17,7 @@ const { clickAction, deal, dragAction, open: openPokerchess, playToTheEnd } = po
 const SHORT = { startingChips: 8, turnLimit: 10, moveLimit: 0, battleLimit: 0 };
 
 /** How long the same game takes at a speed, in seconds of the table. */
-function secondsOf(speed: Speed): number {
+function secondsOf(speed: Settings["speed"]): number {
   const table = rogue.open({ seed: 1 }, { targetFloors: 1, startJokers: 1 }, { speed });
   rogue.deal(table, table.player("White"));
   const begun = table.time();
@@ -33,7 +33,7 @@ function isLone(table: EmulatedTable): boolean {
 
 describe("the speed of a table", () => {
   it("makes the same game take less and less time", () => {
-    const [calm = 0, brisk = 0, instant = 0] = SPEEDS.map((speed) => secondsOf(speed));
+    const [calm = 0, brisk = 0, instant = 0] = SETTINGS.speed.values.map((speed) => secondsOf(speed));
     expectTrue(brisk < calm, `brisk ${brisk} s, calm ${calm} s`);
     expectTrue(instant <= brisk, `instant ${instant} s, brisk ${brisk} s`);
   });

@@ -8,7 +8,7 @@ import type { Game } from "../../src/kit/game";
 import { below, seeded } from "../../src/kit/random";
 import type { Choice, GameAction, GameEvent } from "../../src/kit/rules";
 import { shownName } from "../../src/tts/piece-ids";
-import type { Speed } from "../../src/table/model/settings";
+import type { Settings } from "../../src/table/model/settings";
 import { expectPresent, expectSame, expectTrue } from "../support/expect";
 import { gameTable, type GameTable } from "./game-table";
 import { CALM } from "./pokerchess";
@@ -40,7 +40,7 @@ function chooser<Action extends GameAction>(
 /** A dealt game. */
 function dealt<State, Action extends GameAction>(
   at: GameTable<State, Action>,
-  speed: Speed,
+  speed: Settings["speed"],
   seed: number,
 ): EmulatedTable {
   const table = at.open({ seed }, {}, { speed, undoRule: "always" });
@@ -56,8 +56,10 @@ function isKeptBack<State, Action>(at: GameTable<State, Action>, table: Emulated
 
 function keepsSuspense<State, Action extends GameAction, Event extends GameEvent, Seen>(
   game: Game<State, Action, Event, Seen>,
-  prepare: (this: void, at: GameTable<State, Action>, speed: Speed) => EmulatedTable = (at, speed) =>
-    dealt(at, speed, 5),
+  prepare: (this: void, at: GameTable<State, Action>, speed: Settings["speed"]) => EmulatedTable = (
+    at,
+    speed,
+  ) => dealt(at, speed, 5),
 ): void {
   if (!isOfToday(game.rules.id)) return;
   const at = gameTable(game);

@@ -9,6 +9,7 @@ import { ownersBeside } from "../model/owners";
 import { refusalToDecide } from "../model/permissions";
 import {
   CONCERNS,
+  isSeenOnTheTable,
   mixedSettings,
   nextSettings,
   readSettings,
@@ -160,12 +161,6 @@ export function createChangeSettings(table: Table): ChangeSettings {
     adopt: (text) => put(readSettings(readJson(text))),
     follow,
   };
-}
-
-/** Whether a change of settings concerns more than the panels. */
-function isSeenOnTheTable(before: Settings, after: Settings): boolean {
-  const names = ["automation", "odds", "monsters", "indices", "language"] as const;
-  return names.some((name) => before[name] !== after[name]);
 }
 
 /** The standard settings, but not what only all may change together, nor the language: one you can't read is hard to undo. */

@@ -3,7 +3,7 @@ import { seeded, type Random } from "../../kit/random";
 import type { Choice, Decision, Seat } from "../../kit/rules";
 import { isTakenAlone, loneChoice } from "../../kit/worth";
 import { takesLoneChoices } from "../model/desk";
-import type { Speed } from "../model/settings";
+import type { Settings } from "../model/settings";
 import { type Scope, scheduleFair } from "../../tts/scheduler";
 import { afterSeconds } from "../../tts/waits";
 import { isRefereed } from "./manual-chance";
@@ -15,7 +15,7 @@ import type { Table } from "../table";
  */
 const AHEAD_PAUSE = 1.5;
 /** How long a bot waits before it starts to think, so that people can follow, in seconds. */
-const PAUSES: Readonly<Record<Speed, number>> = { calm: 0.7, brisk: 0.3, instant: 0.05 };
+const PAUSES: Readonly<Record<Settings["speed"], number>> = { calm: 0.7, brisk: 0.3, instant: 0.05 };
 /** The seeds for what bots leave to luck; their choices are on the record, so no seed is. */
 const SEEDS = 1_000_000;
 

@@ -9,7 +9,7 @@ import type { BusyReason } from "../languages/refusals";
 import { say } from "../languages/sentences";
 import { rolledByCode } from "../model/deal-codes";
 import { handsFor } from "../model/permissions";
-import type { Speed } from "../model/settings";
+import type { Settings } from "../model/settings";
 import { schedule, type Scope } from "../../tts/scheduler";
 import { afterSeconds } from "../../tts/waits";
 import { PAUSES } from "./dice-and-decks";
@@ -32,7 +32,7 @@ export interface ChancePoints {
 const BUSY: Record<Chance["kind"], BusyReason> = { roll: "rolling", shuffle: "shuffling", pause: "showing" };
 
 /** How long dice and cards that need not be thrown or shuffled are there before they show what they show, in seconds. */
-const SETTLED_TIMES: Readonly<Record<Speed, number>> = { calm: 0.8, brisk: 0.4, instant: 0.1 };
+const SETTLED_TIMES: Readonly<Record<Settings["speed"], number>> = { calm: 0.8, brisk: 0.4, instant: 0.1 };
 
 /** How long it takes at least from one rewind checkpoint of ours to the next, in seconds: each saves the whole table. */
 const REWIND_GAP = 15;

@@ -2,7 +2,7 @@ import { drawOutcome, type Chance, type DieRoll, type Outcome } from "../../kit/
 import { seeded } from "../../kit/random";
 import type { Scene } from "../../kit/scene";
 import { say } from "../languages/sentences";
-import type { Speed } from "../model/settings";
+import type { Settings } from "../model/settings";
 import type { Reconciler } from "../stage/reconciler";
 import { release } from "../stage/set-object";
 import { FIRST_CARD_IS_TOP_FACE_DOWN } from "../../tts/constants";
@@ -17,13 +17,13 @@ import type { Table } from "../table";
 /** How high above its place a die is thrown, in inches. */
 const THROW_HEIGHT = 2.5;
 /** How long pauses are in which people look at what is open, from when it is there, in seconds. */
-export const PAUSES: Readonly<Record<Speed, { short: number; long: number }>> = {
+export const PAUSES: Readonly<Record<Settings["speed"], { short: number; long: number }>> = {
   calm: { short: 1.3, long: 7.3 },
   brisk: { short: 0.6, long: 3.6 },
   instant: { short: 0.25, long: 1 },
 };
 /** For how long a shuffle is seen before its order is read, in seconds. */
-const SHUFFLES: Readonly<Record<Speed, number>> = { calm: 0.6, brisk: 0.3, instant: 0.05 };
+const SHUFFLES: Readonly<Record<Settings["speed"], number>> = { calm: 0.6, brisk: 0.3, instant: 0.05 };
 /** After how many losses in a row the table draws an outcome itself. */
 const MOST_LOSSES = 4;
 /** After how many seconds dice that are not thrown show their faces. */

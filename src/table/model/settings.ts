@@ -1,77 +1,6 @@
 import { isRecord } from "../../kit/data";
-import { LANGUAGES, type Language } from "../../kit/language";
-import { UNDO_RULES, type UndoRule } from "../../kit/playthrough";
-
-/**
- * How much the table does by itself while players' hands are not free of it: `assist` all that nobody decides, `referee`
- * only what hands cannot do.
- */
-export const AUTOMATIONS = ["assist", "referee"] as const;
-export type Automation = (typeof AUTOMATIONS)[number];
-
-/** Whether the table takes a choice without a sensible alternative for somebody who plays alone, or asks. */
-export const LONE_CHOICES = ["taken", "asked"] as const;
-export type LoneChoices = (typeof LONE_CHOICES)[number];
-
-/** How fast pieces move, and how long the table pauses: `instant` leaves out what can be left out. */
-export const SPEEDS = ["calm", "brisk", "instant"] as const;
-export type Speed = (typeof SPEEDS)[number];
-
-/** What can be heard and seen beside the game: `important` announces only whose move it is. */
-export const SOUNDS = ["all", "important", "off"] as const;
-export type Sounds = (typeof SOUNDS)[number];
-
-/** Which monsters are on a board: none, only those that are bosses, or all. */
-export const MONSTER_RULES = ["all", "bosses", "off"] as const;
-export type MonsterRule = (typeof MONSTER_RULES)[number];
-
-/** Whether open cards are as they are printed, or have large indices in four colours laid over them. */
-export const INDEX_RULES = ["printed", "large"] as const;
-export type IndexRule = (typeof INDEX_RULES)[number];
-
-/** How large panels are until their viewers change them. */
-export const TEXT_SIZES = ["smallest", "small", "normal", "large", "largest"] as const;
-export type TextSize = (typeof TEXT_SIZES)[number];
-
-/**
- * Who may ask for hints; those who play with other people have to agree to it in each game. `outlook`: a player who plays alone
- * also sees all the time what the game is worth.
- */
-export const HINT_RULES = ["everybody", "outlook", "nobody"] as const;
-export type HintRule = (typeof HINT_RULES)[number];
-
-/** What can be set at a table, whatever is played on it. Plain data: it is saved, and passed on as JSON. */
-export interface Settings {
-  automation: Automation;
-  /** Whether players are told the odds. */
-  odds: boolean;
-  hints: HintRule;
-  undoRule: UndoRule;
-  loneChoices: LoneChoices;
-  speed: Speed;
-  sounds: Sounds;
-  monsters: MonsterRule;
-  indices: IndexRule;
-  textSize: TextSize;
-  language: Language;
-}
-
-export type SettingName = keyof Settings;
-
-/** All settings, in the order in which people are told of them. */
-export const SETTING_NAMES: readonly SettingName[] = [
-  "automation",
-  "odds",
-  "hints",
-  "undoRule",
-  "loneChoices",
-  "speed",
-  "monsters",
-  "indices",
-  "language",
-  "sounds",
-  "textSize",
-];
+import { LANGUAGES } from "../../kit/language";
+import { UNDO_RULES } from "../../kit/playthrough";
 
 /**
  * Whom something concerns: everybody at the table, those who own a seat of the game, those who would play the next one, or the person
@@ -82,19 +11,70 @@ export interface Concern {
   needs: "nobody" | "host" | "all";
 }
 
+/** Something that can be set: whom it concerns, and its values in the order in which a click goes through them. */
+interface Setting extends Concern {
+  values: readonly (string | boolean)[];
+  /** Whether it's seen on the table, so that choices are made again when it changes. */
+  redraws?: true;
+}
+
+/** The sizes of panels until their viewers change them. */
+export const TEXT_SIZES = ["smallest", "small", "normal", "large", "largest"] as const;
+
+/** What can be set at a table, whatever is played on it; catalogues have the words by the same names. */
+export const SETTINGS = {
+  /** How much the table does by itself while hands are not free of it: all that nobody decides, or only what hands cannot do. */
+  automation: {
+    values: ["assist", "referee"],
+    redraws: true,
+    of: "game",
+    needs: "host",
+  },
+  /** Whether players are told the odds. */
+  odds: { values: [true, false], redraws: true, of: "game", needs: "host" },
+  /**
+   * Who may ask for hints; those who play with other people have to agree to it in each game. `outlook`: a player who plays alone
+   * also sees all the time what the game is worth.
+   */
+  hints: { values: ["everybody", "outlook", "nobody"], of: "game", needs: "host" },
+  undoRule: { values: UNDO_RULES, of: "game", needs: "all" },
+  /** Whether the table takes a choice without a sensible alternative for somebody who plays alone, or asks. */
+  loneChoices: { values: ["taken", "asked"], of: "game", needs: "host" },
+  /** How fast pieces move, and how long the table pauses: `instant` leaves out what can be left out. */
+  speed: { values: ["calm", "brisk", "instant"], of: "game", needs: "host" },
+  /** Which monsters are on a board. */
+  monsters: { values: ["all", "bosses", "off"], redraws: true, of: "game", needs: "host" },
+  /** Whether open cards are as they are printed, or have large indices in four colours laid over them. */
+  indices: { values: ["printed", "large"], redraws: true, of: "game", needs: "host" },
+  language: { values: LANGUAGES, redraws: true, of: "game", needs: "host" },
+  /** What can be heard and seen beside the game: `important` announces only whose move it is. */
+  sounds: { values: ["all", "important", "off"], of: "table", needs: "nobody" },
+  textSize: { values: TEXT_SIZES, of: "table", needs: "nobody" },
+} as const satisfies Readonly<Record<string, Setting>>;
+
+export type SettingName = keyof typeof SETTINGS;
+
+/** How a table is set. Plain data: it is saved, and passed on as JSON. */
+export type Settings = { -readonly [Name in SettingName]: (typeof SETTINGS)[Name]["values"][number] };
+
+/** All settings, in the order in which people are told of them: who cannot read the others has to find the first one. */
+export const SETTING_NAMES: readonly SettingName[] = [
+  "language",
+  "automation",
+  "odds",
+  "hints",
+  "undoRule",
+  "loneChoices",
+  "speed",
+  "sounds",
+  "monsters",
+  "indices",
+  "textSize",
+];
+
 /** What people decide that concerns others: settings, the next game, the game that is on, and its seats (docs/fair-play.md). */
 export const CONCERNS = {
-  automation: { of: "game", needs: "host" },
-  odds: { of: "game", needs: "host" },
-  hints: { of: "game", needs: "host" },
-  undoRule: { of: "game", needs: "all" },
-  loneChoices: { of: "game", needs: "host" },
-  speed: { of: "game", needs: "host" },
-  monsters: { of: "game", needs: "host" },
-  indices: { of: "game", needs: "host" },
-  language: { of: "game", needs: "host" },
-  sounds: { of: "table", needs: "nobody" },
-  textSize: { of: "table", needs: "nobody" },
+  ...SETTINGS,
   standardSettings: { of: "game", needs: "host" },
   options: { of: "next", needs: "all" },
   clock: { of: "next", needs: "all" },
@@ -109,7 +89,7 @@ export const CONCERNS = {
   again: { of: "game", needs: "all" },
   keptSeat: { of: "game", needs: "all" },
   swap: { of: "seat", needs: "all" },
-} as const satisfies Readonly<Record<SettingName, Concern> & Record<string, Concern>>;
+} as const satisfies Readonly<Record<string, Concern>>;
 
 export type Affair = keyof typeof CONCERNS;
 
@@ -133,21 +113,6 @@ export const STANDARD_SETTINGS: Readonly<Settings> = {
   language: "en",
 };
 
-/** The values of every setting, in the order in which a click goes through them. */
-const VALUES: { readonly [Name in SettingName]: readonly Settings[Name][] } = {
-  automation: AUTOMATIONS,
-  odds: [true, false],
-  hints: HINT_RULES,
-  undoRule: UNDO_RULES,
-  loneChoices: LONE_CHOICES,
-  speed: SPEEDS,
-  sounds: SOUNDS,
-  monsters: MONSTER_RULES,
-  indices: INDEX_RULES,
-  textSize: TEXT_SIZES,
-  language: LANGUAGES,
-};
-
 /** Settings from a save or from another script; whatever is damaged or missing takes its standard. */
 export function readSettings(saved: unknown): Settings {
   const settings = { ...STANDARD_SETTINGS };
@@ -163,8 +128,14 @@ function read<Name extends SettingName>(name: Name, saved: unknown): Settings[Na
   const standard = STANDARD_SETTINGS[name];
   // Most are as they were designed, and a board that loads has no time to search for those.
   if (saved === undefined || saved === standard) return standard;
-  const values: readonly Settings[Name][] = VALUES[name];
+  const values: readonly Settings[Name][] = valuesOf(name);
   return values.find((value) => value === saved) ?? standard;
+}
+
+function valuesOf<Name extends SettingName>(name: Name): readonly Settings[Name][] {
+  const settings: { readonly [Each in SettingName]: { readonly values: readonly Settings[Each][] } } =
+    SETTINGS;
+  return settings[name].values;
 }
 
 /** Settings with some of them as they are in others. */
@@ -180,7 +151,12 @@ export function nextSettings(settings: Settings, name: SettingName): Settings {
 }
 
 function after<Name extends SettingName>(settings: Settings, name: Name): Settings[Name] {
-  const values: readonly Settings[Name][] = VALUES[name];
+  const values: readonly Settings[Name][] = valuesOf(name);
   const value = settings[name];
   return values[(values.indexOf(value) + 1) % values.length] ?? value;
+}
+
+/** Whether a change of settings concerns more than the panels. */
+export function isSeenOnTheTable(before: Settings, after: Settings): boolean {
+  return SETTING_NAMES.some((name) => "redraws" in SETTINGS[name] && before[name] !== after[name]);
 }

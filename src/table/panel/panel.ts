@@ -1,6 +1,6 @@
 import { same } from "../../kit/data";
 import type { Command } from "../commands/commands";
-import { TEXT_SIZES, type TextSize } from "../model/settings";
+import { TEXT_SIZES, type Settings } from "../model/settings";
 import { barAt, chartParts, pagePlace } from "./chart";
 import {
   choiceAreas,
@@ -23,7 +23,7 @@ import { installPanels } from "./panel-installation";
 import { ROOM, type Entry, type Field, type Shape, type View, type Tone } from "./view";
 
 /** How large a panel of each size is; its viewer goes from one to the next with A− and A+. */
-export const SCALES: Readonly<Record<TextSize, number>> = {
+export const SCALES: Readonly<Record<Settings["textSize"], number>> = {
   smallest: 0.75,
   small: 0.875,
   normal: 1,
@@ -70,7 +70,7 @@ export interface Panel {
   /** Shows a colour its view; only what differs from what it shows is sent. */
   show: (colour: string, view: View) => void;
   /** How large panels are from now on whose viewers have not chosen a size themselves. */
-  beginAt: (size: TextSize) => void;
+  beginAt: (size: Settings["textSize"]) => void;
   /** Shows a colour the clock; an empty text is none. */
   showClock: (colour: string, text: string, late: boolean) => void;
   /** What was typed into a panel means: a command, or nothing where that is no longer asked. */
@@ -110,7 +110,7 @@ interface ShownParts {
   field: Field | undefined;
   barCommand: View["barCommand"];
   /** The size that its viewer has chosen, if one has. */
-  size: TextSize | undefined;
+  size: Settings["textSize"] | undefined;
   folded: boolean;
   /** Grows whenever it is shown something new; it is sent along, to see later whether that is still there. */
   state: number;
@@ -140,7 +140,7 @@ function nothingShown(board: string, colour: string): ShownParts {
 /** The panels of the board with this GUID for these colours. */
 export function createPanel(guid: string, colours: readonly string[]): Panel {
   const shown: Record<string, ShownParts> = {};
-  let usualSize: TextSize = "normal";
+  let usualSize: Settings["textSize"] = "normal";
   /** Whether it could ever be read in a panel what was sent. */
   let wasRead = false;
   for (const colour of colours) shown[colour] = nothingShown(guid, colour);
@@ -390,7 +390,7 @@ function send(panel: ShownParts, part: string, attributes: Record<string, string
 }
 
 /** The attribute of a panel of this size. */
-function scaled(size: TextSize): { scale: string } {
+function scaled(size: Settings["textSize"]): { scale: string } {
   const scale = SCALES[size];
   return { scale: `${scale} ${scale} 1` };
 }

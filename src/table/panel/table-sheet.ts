@@ -2,8 +2,8 @@ import { LANGUAGE_NAMES, LANGUAGES } from "../../kit/language";
 import type { Command } from "../commands/commands";
 import { text } from "../languages/table-texts";
 import { refusalSentence, say } from "../languages/sentences";
-import { namedSetting, settingValue } from "../languages/setting-words";
-import type { SettingName } from "../model/settings";
+import { namedSetting, settingMeaning, settingValue } from "../languages/setting-words";
+import { SETTING_NAMES } from "../model/settings";
 import { firstOf } from "./additions";
 import type { PanelModel, PanelContext } from "./model";
 import { groupRow, openGroupOf } from "./pages";
@@ -78,33 +78,15 @@ export function languagesView({ table, people }: Pick<PanelModel, "table" | "peo
 /** A button for everything that can be set at every table, whatever is played; each moves on to the next value. */
 export function settingEntries({ table, people }: Pick<PanelModel, "table" | "people">): Entry[] {
   const { activity, settings } = table;
-  const { automation, odds, hints, undoRule, loneChoices, speed, sounds, monsters, indices } = settings;
-  const level = activity.kind === "handsOff" ? "handsOff" : automation;
-  const { SETTING_VALUES: values, SETTING_MEANINGS: meanings } = text();
-  const entry = (name: SettingName, meaning: string, value = settingValue(settings, name)): Entry => {
-    const label = `${namedSetting(name, value)}\n${meaning}`;
-    return { label, tone: "plain", command: { kind: "setting", name } };
-  };
-  return [
-    // Players who cannot read the others have to find this one.
-    { ...entry("language", meanings.language), command: OPENS_LANGUAGES },
-    entry("automation", meanings.automation[level], values.automation[level]),
-    entry("odds", meanings.odds[odds ? "shown" : "hidden"]),
-    entry("hints", meanings.hints[hints]),
-    entry("undoRule", meanings.undoRule[undoRule]),
-  ].concat(
-    // What spectators see is decided before the deal.
-    activity.kind === "lobby" ? spectators(people.openHands) : [],
-    [
-      entry("loneChoices", meanings.loneChoices[loneChoices]),
-      entry("speed", meanings.speed[speed]),
-      entry("sounds", meanings.sounds[sounds]),
-      entry("monsters", meanings.monsters[monsters]),
-      entry("indices", meanings.indices[indices]),
-      entry("textSize", meanings.textSize),
-    ],
-    [button("standardSettings", "quiet", { kind: "standardSettings" })],
-  );
+  const entries = SETTING_NAMES.map((name): Entry => {
+    const at = name === "automation" && activity.kind === "handsOff" ? "handsOff" : undefined;
+    const value = namedSetting(name, settingValue(settings, name, at));
+    const command: Command = name === "language" ? OPENS_LANGUAGES : { kind: "setting", name };
+    return { label: `${value}\n${settingMeaning(settings, name, at)}`, tone: "plain", command };
+  });
+  // What spectators see is decided before the deal.
+  const onlookers = activity.kind === "lobby" ? spectators(people.openHands) : [];
+  return entries.concat(onlookers, [button("standardSettings", "quiet", { kind: "standardSettings" })]);
 }
 
 /** What those see who only look on, in a game of several. */

@@ -1,7 +1,7 @@
 import type { Event } from "../model/game";
 import type { Tint } from "../../kit/box";
 import type { ShowPoint, Cue, CueTone, Mark, Monster } from "../../kit/show";
-import type { MonsterRule } from "../model/settings";
+import type { Settings } from "../model/settings";
 import { textPose } from "../../tts/geometry";
 import { tellByLights } from "../../tts/global-rpc";
 import { textData } from "../../tts/piece-data";
@@ -147,7 +147,7 @@ export function createEffects(table: Table): Effects {
   };
 }
 
-function isWanted(rule: MonsterRule, isBoss: boolean): boolean {
+function isWanted(rule: Settings["monsters"], isBoss: boolean): boolean {
   switch (rule) {
     case "all":
       return true;

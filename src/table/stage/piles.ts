@@ -1,6 +1,6 @@
 import { must } from "../../kit/must";
 import type { PilePiece } from "../../kit/scene";
-import type { Speed } from "../model/settings";
+import type { Settings } from "../model/settings";
 import { CARD_LAYER, FIRST_CARD_IS_TOP_FACE_DOWN } from "../../tts/constants";
 import { cardPose } from "../../tts/geometry";
 import { type Pose } from "../../tts/pose";
@@ -141,7 +141,7 @@ function bringAbove(work: Work, { faceUp }: PilePiece, id: string, card: GObject
 }
 
 /** In a hurry nobody waits for cards that vanish in a pile. */
-function speedOf({ hurried }: Work): Speed | undefined {
+function speedOf({ hurried }: Work): Settings["speed"] | undefined {
   return hurried ? "instant" : undefined;
 }
 

@@ -1,4 +1,4 @@
-import type { Speed } from "../model/settings";
+import type { Settings } from "../model/settings";
 import { angleBetween } from "../../tts/geometry";
 import { type Pose } from "../../tts/pose";
 import { afterSeconds } from "../../tts/waits";
@@ -52,15 +52,15 @@ export function areStill(): boolean {
 }
 
 /** How fast pieces move: a script has one board, and all its pieces move alike. */
-let speed: Speed = "calm";
+let speed: Settings["speed"] = "calm";
 
 /** From now on pieces move at this speed. */
-export function moveAt(next: Speed): void {
+export function moveAt(next: Settings["speed"]): void {
   speed = next;
 }
 
 /** How long something on its way is left alone before it is looked at again, in seconds. */
-const FLIGHT_TIMES: Readonly<Record<Speed, number>> = { calm: 0.25, brisk: 0.1, instant: 0.05 };
+const FLIGHT_TIMES: Readonly<Record<Settings["speed"], number>> = { calm: 0.25, brisk: 0.1, instant: 0.05 };
 
 /** The same at the speed at which pieces move now. */
 export function flightTime(): number {
