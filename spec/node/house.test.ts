@@ -4,6 +4,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { basename, dirname, join, normalize } from "node:path";
 import { describe, it } from "node:test";
 import { ROOT } from "../../scripts/project";
+import mostLines from "../rooms.json";
 import { assertWithin } from "./within";
 
 /* How large the rooms are in which games are played, and that one word is one thing in them. */
@@ -54,6 +55,22 @@ function sum(files: readonly string[]): number {
   return files.reduce((lines, file) => lines + linesOf(file), 0);
 }
 
+/** How many lines rooms had in the last release, in words; nothing if there has been none, or git does not know. */
+function releasedLines(rooms: readonly string[]): (room: string) => string {
+  const git = (...words: string[]): string =>
+    execFileSync("git", words, { cwd: ROOT, encoding: "utf8", stdio: "pipe", maxBuffer: 1 << 28 });
+  try {
+    const tag = git("describe", "--tags", "--abbrev=0").trim();
+    const counted = new Map(
+      rooms.map((room) => [room, git("grep", "-c", "", tag, "--", `${room}/*.ts`).split("\n")]),
+    );
+    return (room) =>
+      `, ${(counted.get(room) ?? []).reduce((all, line) => all + Number(line.split(":").at(-1)), 0)} in ${tag}`;
+  } catch {
+    return () => "";
+  }
+}
+
 /** Which files import each file. */
 function usersByFile(): Map<string, Set<string>> {
   const users = new Map<string, Set<string>>();
@@ -84,6 +101,25 @@ describe("The house", () => {
     assertWithin("tableLines", sum(table));
     assertWithin("houseLines", sum(both));
     assertWithin("fileLines", Math.max(...both.map(linesOf)));
+  });
+
+  it("grows in no room of src: what comes in takes the place of something", () => {
+    const lines = (room: string): number =>
+      sum([...text.keys()].filter((file) => file.startsWith(`${room}/`)));
+    const rooms = readdirSync(join(ROOT, "src"), { withFileTypes: true }).filter((entry) =>
+      entry.isDirectory(),
+    );
+    assert.deepEqual(rooms.map(({ name }) => `src/${name}`).sort(), Object.keys(mostLines).sort());
+    const released = releasedLines(Object.keys(mostLines));
+    const grown = Object.entries(mostLines).filter(([room, most]) => {
+      console.log(`# ${room}: ${lines(room)} lines of ${most} at most${released(room)}`);
+      return lines(room) > most;
+    });
+    assert.deepEqual(
+      grown.map(([room, most]) => `${room}: ${lines(room)} lines, ${most} at most`),
+      [],
+      "make room first, or say in docs/architecture.md which promise to players costs it",
+    );
   });
 
   it("has no splinters: a small file has several users", () => {

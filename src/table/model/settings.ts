@@ -12,7 +12,7 @@ export interface Concern {
 }
 
 /** Something that can be set: whom it concerns, and its values in the order in which a click goes through them. */
-interface Setting extends Concern {
+interface SettingRow extends Concern {
   values: readonly (string | boolean)[];
   /** Whether it's seen on the table, so that choices are made again when it changes. */
   redraws?: true;
@@ -50,7 +50,7 @@ export const SETTINGS = {
   /** What can be heard and seen beside the game: `important` announces only whose move it is. */
   sounds: { values: ["all", "important", "off"], of: "table", needs: "nobody" },
   textSize: { values: TEXT_SIZES, of: "table", needs: "nobody" },
-} as const satisfies Readonly<Record<string, Setting>>;
+} as const satisfies Readonly<Record<string, SettingRow>>;
 
 export type SettingName = keyof typeof SETTINGS;
 
