@@ -157,11 +157,23 @@ function writtenModule(
   ]);
   const known = written.get(key);
   if (known !== undefined) return known;
-  const { code, lines } = minify(links.code, (line) => find(line)?.line, linked(name, links, asked, names));
+  const { code, lines } = minify(
+    links.code,
+    (line) => stretchOf(find(line)),
+    linked(name, links, asked, names),
+  );
   const module =
     code === "" ? { lines: [], positions: [] } : { lines: code.split("\n"), positions: lines.map(find) };
   written.set(key, module);
   return module;
+}
+
+/** How many lines of TypeScript share one of Lua: each new line is two letters in the JSON of a save. */
+const STRETCH = 4;
+
+/** Which stretch of its file a position is in. */
+function stretchOf(position: Position | undefined): number | undefined {
+  return position && Math.floor(position.line / STRETCH);
 }
 
 /** As much of the compiler's library as is mentioned, by the keys of its exports. */
