@@ -4,7 +4,10 @@ import { command, runCommand } from "../terminal/command";
 import { Complaint } from "../terminal/complaint";
 
 await runCommand(
-  command("where", "Finds the TypeScript behind a line of a script that TTS reported an error in, to four lines.")
+  command(
+    "where",
+    "Finds the TypeScript behind a line of a script that TTS reported an error in, to four lines.",
+  )
     .argument(
       "<script:line>",
       "a script of dist/scripts and a line number, for example cards-vs-dice.board:123",
