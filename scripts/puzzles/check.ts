@@ -40,7 +40,9 @@ export function checkedPuzzle<State, Action extends GameAction, Event extends Ga
   const policy = withoutPause(obeying(must(game.hints, "hints").advisor));
   const redealt = redealing(rules, { options: optionsOf(game, plan), seats, steps }, seat);
   const outcomes = answers.map(({ way, action }) =>
-    remembered((number) => rollout(rules, redealt, policy, { seat, actions: [...way, action] }, number)),
+    remembered((number) =>
+      rollout(rules, redealt, policy, { seats, seat, actions: [...way, action] }, number),
+    ),
   );
   // Of an open amount any solves the puzzle: the one that wins most at a glance speaks for them.
   const isBest = (index: number): boolean => answers[index]?.choice === choices[puzzle.best];

@@ -1,10 +1,11 @@
 import { drawOutcome } from "../../src/kit/chance";
-import { awaited, choiceFor } from "../../src/kit/choices";
+import { choiceFor } from "../../src/kit/choices";
 import { copy } from "../../src/kit/data";
 import type { Game } from "../../src/kit/game";
 import { must } from "../../src/kit/must";
 import { standardOptions, type Options } from "../../src/kit/options";
-import { withoutPause, type Policy } from "../../src/kit/policy";
+import { playThrough } from "../../src/kit/playing-on";
+import { withoutPause, type Policy, type Thinking } from "../../src/kit/policy";
 import { digitsOf, isFree, isOpen, pathOf, type Digit, type Puzzle } from "../../src/kit/puzzle";
 import { below, seeded } from "../../src/kit/random";
 import { apply, type Step } from "../../src/kit/record";
@@ -117,7 +118,7 @@ function findingIn<State, Action extends GameAction, Event extends GameEvent, Se
   const places = others.map((_, index) => index + 1);
   return compared(0, places, (place, number) => {
     const { way, action } = must(answers[place], "an answer");
-    return rollout(rules, redealt, player, { seat, actions: [...way, action] }, number);
+    return rollout(rules, redealt, player, { seats, seat, actions: [...way, action] }, number);
   });
 }
 
@@ -162,9 +163,10 @@ function played<State, Action extends GameAction, Event extends GameEvent, Seen>
   const found: Found<State, Seen, Action>[] = [];
   let decisions = 0;
 
-  function decide({ seat, choices }: Decision<Action>): Step<Action> {
+  function decide(now: Seen, { seat, choices }: Decision<Action>): Thinking<Action> | undefined {
+    if (plan.latest !== undefined && decisions > plan.latest) return undefined;
     // A state changes, and what is seen of it with it.
-    const seen = copy(rules.seen(state, seat));
+    const seen = copy(now);
     const slip = below(judgement, SLIP) === 0 ? choices[below(judgement, choices.length)] : undefined;
     const action = slip?.action ?? player(seen, choices, judgement);
     if (isOpen(choices)) {
@@ -175,21 +177,13 @@ function played<State, Action extends GameAction, Event extends GameEvent, Seen>
       decisions++;
       digits.push(...digitsOf(choices, action).filter(({ of }) => of > 1));
     }
-    return { kind: "act", seat, action };
+    return () => action;
   }
 
-  for (;;) {
-    const waiting = rules.waiting(state);
-    if (plan.latest !== undefined && decisions > plan.latest) return { steps, digits, found };
-    let step: Step<Action> | undefined;
-    if (waiting.kind === "chance") step = { kind: "chance", outcome: drawOutcome(waiting.chance, chance) };
-    if (waiting.kind === "decisions") {
-      const decision = awaited(waiting.decisions);
-      step = decision && decide(decision);
-    }
-    if (step === undefined || apply(rules, state, step).kind === "refusal") return { steps, digits, found };
+  playThrough(rules, { decide, draw: (point) => drawOutcome(point, chance) }, state, (step) => {
     steps.push(step);
-  }
+  });
+  return { steps, digits, found };
 }
 
 /** How often the weaker policies miss the best choice, in percent: their first action that is not free counts. */

@@ -2,7 +2,7 @@ import { tableEffort } from "../../src/kit/contest";
 import type { Game } from "../../src/kit/game";
 import { choicesIn } from "../../src/kit/choices";
 import { same } from "../../src/kit/data";
-import { sliceCost } from "../../src/kit/playing-on";
+import { sliceCost } from "../../src/kit/sliced-play";
 import { apply, type GameRecord } from "../../src/kit/record";
 import type { GameAction, GameEvent } from "../../src/kit/rules";
 import { trying, type Accused } from "../../src/kit/trial";

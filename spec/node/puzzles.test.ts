@@ -65,7 +65,7 @@ function winsIn<State, Action extends GameAction, Event extends GameEvent, Seen>
     const list: number[] = [];
     for (let number = 0; number < games; number++) {
       const actions = [...way, action];
-      const won = rollout(rules, redealt, player, { seat: plan.seat, actions }, FIRST + number);
+      const won = rollout(rules, redealt, player, { ...plan, actions }, FIRST + number);
       if (won !== undefined) list.push(won);
     }
     assert.ok(list.length * 2 >= games);

@@ -1,10 +1,9 @@
 import { drawOutcome } from "../kit/chance";
-import { awaited } from "../kit/choices";
 import type { Bot, Game } from "../kit/game";
 import { standardOptions } from "../kit/options";
+import { playThrough, type Deciders } from "../kit/playing-on";
 import type { Policy, Thinking } from "../kit/policy";
 import { seeded } from "../kit/random";
-import { apply } from "../kit/record";
 import type { Decision, GameAction, GameEvent } from "../kit/rules";
 import { roughInstructionsOf } from "./instructions";
 
@@ -29,31 +28,20 @@ export function thoughtsOf<State, Action extends GameAction, Event extends GameE
 ): Thought[] {
   const chance = seeded(seed * 2);
   const judgement = seeded(seed * 2 + 1);
-  const state = rules.start(standardOptions(rules.options), rules.seats.min);
   const thoughts: Thought[] = [];
+  let decisions = 0;
 
-  function decide({ seat, choices }: Decision<Action>, counts: boolean): Action {
-    const seen = rules.seen(state, seat);
-    if (!counts) return policy(seen, choices, judgement);
+  function decide(seen: Seen, { choices }: Decision<Action>): Thinking<Action> | undefined {
+    if (thoughts.length >= MOST) return undefined;
+    decisions++;
+    if (choices.length < 2 || decisions % EVERY > 0) return () => policy(seen, choices, judgement);
     const { thought, action } = measured(() => thinker(seen, choices, judgement));
     thoughts.push(thought);
-    return action;
+    return () => action;
   }
 
-  for (let decisions = 0; thoughts.length < MOST;) {
-    const waiting = rules.waiting(state);
-    if (waiting.kind === "over") break;
-    if (waiting.kind === "chance") {
-      apply(rules, state, { kind: "chance", outcome: drawOutcome(waiting.chance, chance) });
-      continue;
-    }
-    const decision = awaited(waiting.decisions);
-    if (decision === undefined) break;
-    decisions++;
-    const action = decide(decision, decision.choices.length > 1 && decisions % EVERY === 0);
-    const done = apply(rules, state, { kind: "act", seat: decision.seat, action });
-    if (done.kind === "refusal") break;
-  }
+  const draw: Deciders<Seen, Action>["draw"] = (point) => drawOutcome(point, chance);
+  playThrough(rules, { decide, draw }, rules.start(standardOptions(rules.options), rules.seats.min));
   return thoughts;
 }
 

@@ -27,7 +27,7 @@ import type { Additions } from "../table/panel/additions";
 import { textPage } from "../table/panel/pages";
 import { button, type SheetView } from "../table/panel/view";
 import { steamIdAt } from "../tts/players";
-import { scheduleFair } from "../tts/scheduler";
+import { isStillAt, momentOf, whileUnchanged, type Moment } from "./unchanged";
 
 /** The command that prints achievements as a line, and reads such lines. */
 const WORD = "achievements";
@@ -44,7 +44,7 @@ function createAchievements({ game, desk, invalidations }: Table, header: Header
   /** What everybody has achieved in this game, and what of it in the game on the board. */
   let achieved = readAchieved(header["achieved"]);
   let achievedNow: readonly Achieved[] = [];
-  let judged: { playthrough: object; steps: number } | undefined;
+  let judged: Moment | undefined;
 
   /** Whether the record may earn anything: tutorials and practice may not, nor games that are neither as designed nor of a rank as hard. */
   function counts({ free }: Achievements<Event>): boolean {
@@ -55,24 +55,20 @@ function createAchievements({ game, desk, invalidations }: Table, header: Header
   }
 
   function replay(known: Achievements<Event>): void {
-    const { playthrough } = desk;
-    const { options, seats, steps } = playthrough.record;
-    const count = steps.length;
+    const { options, seats, steps } = desk.playthrough.record;
     const witness = known.watch(seats);
     let state: State | undefined;
     let next: number | undefined = 0;
 
-    const slice = (): boolean => {
-      // Where something has been undone, what remains in the end counts.
-      if (desk.playthrough !== playthrough || steps.length !== count) return true;
+    // Where something has been undone, what remains in the end counts.
+    whileUnchanged(desk, () => {
       if (state === undefined) state = rules.start(options, seats);
       else next = playSlice(rules, state, steps, next ?? 0, witness);
       if (next === undefined) return true;
-      if (next < count) return false;
+      if (next < steps.length) return false;
       award(known, witness);
       return true;
-    };
-    scheduleFair(slice);
+    });
   }
 
   function award(known: Achievements<Event>, witness: Witness<Event>): void {
@@ -137,11 +133,9 @@ function createAchievements({ game, desk, invalidations }: Table, header: Header
   }
 
   function judge(): void {
-    const { playthrough, result } = desk;
-    const steps = playthrough.record.steps.length;
-    if (achievements === undefined || result === undefined || !counts(achievements)) return;
-    if (judged?.playthrough === playthrough && judged.steps === steps) return;
-    judged = { playthrough, steps };
+    if (achievements === undefined || desk.result === undefined || !counts(achievements)) return;
+    if (isStillAt(desk, judged)) return;
+    judged = momentOf(desk);
     replay(achievements);
   }
 

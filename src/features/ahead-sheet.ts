@@ -10,7 +10,7 @@ import type { Action, AnyRules, Seen } from "../table/model/game";
 import type { PanelContext } from "../table/panel/model";
 import { groupRow, openGroupOf } from "../table/panel/pages";
 import { button, type Entry, type Field, type SheetView } from "../table/panel/view";
-import { scheduleFair } from "../tts/scheduler";
+import { whileUnchanged } from "./unchanged";
 
 /** How many offers are put into words in one slice. */
 const OFFERS_PER_SLICE = 5;
@@ -55,8 +55,7 @@ export function createAheadLists(
       if (of(seat) !== undefined) return;
       let offers: readonly AdvanceOffer[] | undefined;
       const worded: WordedOffer[] = [];
-      scheduleFair(() => {
-        if (desk.playthrough !== playthrough || stepsNow() !== steps) return true;
+      whileUnchanged(desk, () => {
         if (offers === undefined) {
           offers = ahead.offers(rules.seen(playthrough.state, seat), seat);
           return false;

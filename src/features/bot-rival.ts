@@ -15,7 +15,7 @@ import { LEVEL_SENTENCES } from "../table/panel/lobby-view";
 import type { Ending } from "../table/panel/additions";
 import { button } from "../table/panel/view";
 import { steamIdAt } from "../tts/players";
-import { scheduleFair } from "../tts/scheduler";
+import { isStillAt, momentOf, whileUnchanged, type Moment } from "./unchanged";
 
 /**
  * The rivals: a bot of the lowest level that its player has not beaten plays the cards of a game for one that has ended, a slice a
@@ -31,7 +31,8 @@ function createBotRival(table: Table, header: Header): Made<typeof BOT_RIVAL> {
   const { game, desk, invalidations } = table;
   const { rules, box, tally, rivals } = game;
   let ladder = readLadder(header["rivals"]);
-  let playing: { playthrough: object; steps: number } | undefined;
+  /** What the bot has begun to play again. */
+  let played: Moment | undefined;
   /** How the bot fares, once the game is over. */
   let rival: BotRival | undefined;
 
@@ -71,30 +72,26 @@ function createBotRival(table: Table, header: Header): Made<typeof BOT_RIVAL> {
 
   function wait(): void {
     const { playthrough, result } = desk;
-    const { steps } = playthrough.record;
-    const count = steps.length;
     if (result === undefined) {
       rival = undefined;
-      playing = undefined;
+      played = undefined;
     }
     if (tally === undefined || rivals === undefined || result === undefined) return;
     if (!isRecorded(desk)) return;
-    if (playing?.playthrough === playthrough && playing.steps === count) return;
+    if (isStillAt(desk, played)) return;
     const level = levelFaced();
     const thinker = rivals.find((each) => each.level === level)?.thinker;
     if (thinker === undefined) return;
-    const mine = { playthrough, steps: count };
-    playing = mine;
+    played = momentOf(desk);
     rival = { kind: "thinking" };
     const think = rivalGame(rules, box.cards, playthrough.record, thinker);
     const slice = (): boolean => {
-      if (playing !== mine || desk.playthrough !== playthrough || steps.length !== count) return true;
       const end = think();
       if (end === undefined) return false;
       finish(level, tally, end);
       return true;
     };
-    scheduleFair(slice, { spare: true });
+    whileUnchanged(desk, slice, { spare: true });
   }
 
   /** Deals other cards, whatever code the last ones came from. */

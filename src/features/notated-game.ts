@@ -1,5 +1,5 @@
 import type { GameWriter } from "../kit/notation";
-import { apply } from "../kit/record";
+import { retelling, type Retelling } from "../kit/replay";
 import type { AnyFeature, Feature } from "../table/feature";
 import type { Table } from "../table/table";
 import { say, seatCalled } from "../table/languages/sentences";
@@ -14,8 +14,7 @@ interface Draft {
   playthrough: object;
   reader: "spectator" | "everything";
   writer: GameWriter<State, Action, Event>;
-  state: State | undefined;
-  steps: number;
+  told: Retelling<State>;
   until: number;
   /** How many steps the page has. */
   written: number;
@@ -41,20 +40,22 @@ function createNotatedGame({ game, desk }: Table): Feature | undefined {
 
   function newDraft(reader: Draft["reader"]): Draft {
     const names = desk.seats.map(({ colour }) => seatCalled(colour));
+    const writer = begin(words, { names, reader, isMarkup: true });
     return {
       playthrough: desk.playthrough,
       reader,
-      writer: begin(words, { names, reader, isMarkup: true }),
-      ...{ state: undefined, steps: 0, until: 0, written: 0, isBusy: false },
+      writer,
+      told: retelling(rules, desk.playthrough.record, writer),
+      ...{ until: 0, written: 0, isBusy: false },
     };
   }
 
-  function writePage({ writer, reader, steps }: Draft, state: State): void {
+  function writePage({ writer, reader, told }: Draft, state: State): void {
     const closing: string[] = [];
     if (reader === "everything") {
       const { headline, sentence } = words.result(rules.seen(state, "spectator"));
       closing.push(`${headline} ${sentence}`);
-      whole = steps;
+      whole = told.steps();
     }
     const title = say("notationTitle", { form: name, title: words.title() });
     writeTab(title, writer.text(state, closing));
@@ -62,38 +63,19 @@ function createNotatedGame({ game, desk }: Table): Feature | undefined {
 
   /** Plays the steps that the page does not have, some work in each slice, and writes it. */
   function catchUp(mine: Draft): void {
-    const { writer, reader } = mine;
-    const { options, seats, steps } = desk.playthrough.record;
-    let isAnnounced = false;
-    let writing: (() => boolean) | undefined;
     mine.isBusy = true;
     const slice = (): boolean => {
       // Another game, or something was undone: what was played is nobody's to read.
       if (draft !== mine || desk.playthrough !== mine.playthrough) return true;
-      const { state } = mine;
-      const step = steps[mine.steps];
-      if (state === undefined) mine.state = rules.start(options, seats);
-      else if (mine.steps >= mine.until || step === undefined) {
-        writePage(mine, state);
-        mine.written = mine.steps;
-        mine.isBusy = false;
-        return true;
-      } else if (writing !== undefined) {
-        if (!writing()) return false;
-        writing = undefined;
-        isAnnounced = false;
-        mine.steps++;
-      } else if (isAnnounced) {
-        const done = apply(rules, state, step);
-        if (done.kind !== "done") return true;
-        writing = writer.after(state, done.events);
-      } else {
-        writer.before(state, step);
-        isAnnounced = true;
-      }
-      return false;
+      const state = mine.told.next(mine.until);
+      if (state === undefined) return false;
+      if (state === "unfit") return true;
+      writePage(mine, state);
+      mine.written = mine.told.steps();
+      mine.isBusy = false;
+      return true;
     };
-    scheduleFair(slice, { spare: reader === "spectator" });
+    scheduleFair(slice, { spare: mine.reader === "spectator" });
   }
 
   function goOn(reader: Draft["reader"]): void {

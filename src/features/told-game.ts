@@ -1,15 +1,14 @@
 import { chanceSentence } from "../kit/chance-sentence";
-import { apply } from "../kit/record";
 import { openingLines } from "../kit/record-lines";
+import { retelling } from "../kit/replay";
 import type { AnyFeature, Feature } from "../table/feature";
 import type { Table } from "../table/table";
 import { createTelling } from "../table/game/flow";
 import { say, seatCalled } from "../table/languages/sentences";
 import { isOpenDay } from "../table/model/deal-codes";
-import type { State } from "../table/model/game";
 import { isRecorded, refusalToRecord } from "../table/model/permissions";
 import { writeTab } from "../tts/notebook";
-import { scheduleFair } from "../tts/scheduler";
+import { isStillAt, momentOf, whileUnchanged, type Moment } from "./unchanged";
 
 /** What was told, a line for each step, and which steps those are, counted from 1. */
 interface Tale {
@@ -32,7 +31,7 @@ function createToldGame({ game, desk, panels }: Table): Feature {
   /** How many of its lines are on the page. */
   let written = 0;
   /** The game that was written in full, and how many steps it had. */
-  let whole: { playthrough: object; steps: number } | undefined;
+  let whole: Moment | undefined;
 
   function writePage({ lines }: Tale, end = ""): void {
     const { options, code } = desk.playthrough.record;
@@ -58,39 +57,27 @@ function createToldGame({ game, desk, panels }: Table): Feature {
 
   /** Plays the record once more, a step or some of its sentences in each slice, and writes all of it. */
   function writeWhole(): void {
-    const { playthrough } = desk;
-    const { options, seats, steps } = playthrough.record;
-    const count = steps.length;
-    if (whole?.playthrough === playthrough && whole.steps === count) return;
-    whole = { playthrough, steps: count };
+    if (isStillAt(desk, whole)) return;
+    whole = momentOf(desk);
     const all: Tale = { steps: [], lines: [] };
     const tell = createTelling(game, (sentence, step) => {
       addTo(all, step, sentence);
     });
-    let state: State | undefined;
-    let next = 0;
-    let telling: ((this: void) => boolean) | undefined;
-    const slice = (): boolean => {
-      // Another game, or something was undone: what was played is nobody's to read.
-      if (desk.playthrough !== playthrough || steps.length !== count) return true;
-      const step = steps[next];
-      if (state === undefined) state = rules.start(options, seats);
-      else if (step === undefined) {
-        const { headline, sentence } = words.result(rules.seen(state, "spectator"));
-        writePage(all, `\n\n${headline} · ${sentence}`);
-        return true;
-      } else if (telling === undefined) {
-        const done = apply(rules, state, step);
-        if (done.kind !== "done") return true;
-        telling = tell(done.events, next + 1);
-      } else if (telling()) {
-        telling = undefined;
-        next++;
-        if (lastStep(all) < next) addTo(all, next, chanceSentence(step));
-      }
-      return false;
-    };
-    scheduleFair(slice);
+    const told = retelling(rules, desk.playthrough.record, {
+      after: (_state, events, number) => tell(events, number),
+      told: (step, number) => {
+        if (lastStep(all) < number) addTo(all, number, chanceSentence(step));
+      },
+    });
+    // Another game, or something was undone: what was played is nobody's to read.
+    whileUnchanged(desk, () => {
+      const state = told.next();
+      if (state === undefined) return false;
+      if (state === "unfit") return true;
+      const { headline, sentence } = words.result(rules.seen(state, "spectator"));
+      writePage(all, `\n\n${headline} · ${sentence}`);
+      return true;
+    });
   }
 
   return {

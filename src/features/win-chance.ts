@@ -6,7 +6,7 @@ import type { Choice } from "../kit/rules";
 import { signsOf } from "../kit/tally";
 import type { AnyFeature, Feature } from "../table/feature";
 import type { Table } from "../table/table";
-import { scheduleFair } from "../tts/scheduler";
+import { whileUnchanged } from "./unchanged";
 
 /**
  * The win chance: finds out, slice by slice and behind all that the game needs, what the position is worth to who plays alone, at a table
@@ -36,8 +36,7 @@ function createWinChance({ game, desk, invalidations }: Table): Feature {
 
   function foresee(): void {
     const { playthrough } = desk;
-    const { steps } = playthrough.record;
-    const count = steps.length;
+    const count = playthrough.record.steps.length;
     if (hints === undefined || !isWanted()) {
       current = undefined;
       chance = undefined;
@@ -48,8 +47,8 @@ function createWinChance({ game, desk, invalidations }: Table): Feature {
     current = mine;
     chance = undefined;
     let ask: Thinking<Counsel<Seen, Action>> | undefined;
-    scheduleFair(() => {
-      if (current !== mine || desk.playthrough !== playthrough || steps.length !== count) return true;
+    whileUnchanged(desk, () => {
+      if (current !== mine) return true;
       if (ask === undefined) {
         const choices = choicesNow();
         ask = counselling(rules, hints, { state: playthrough.state, seat: 0 }, choices);

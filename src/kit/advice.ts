@@ -1,7 +1,7 @@
 import { same } from "./data";
 import { listed } from "./enumeration";
 import type { ChoiceWords } from "./game";
-import type { PlayingOn } from "./playing-on";
+import type { PlayingOn } from "./sliced-play";
 import type { Thinker, Thinking } from "./policy";
 import type { Choice, GameAction, GameEvent, Rules, Seat } from "./rules";
 import type { Values } from "./words";

@@ -1,63 +1,153 @@
-import { isRecord, same } from "./data";
+import { copy, isRecord, same } from "./data";
+import { notePlaces, sorting, type Place, type SortedCards } from "./hidden-places";
 import type { Thinking } from "./policy";
 import { seeded, shuffled } from "./random";
-import type { Step } from "./record";
+import type { GameRecord, Step } from "./record";
+import { playSlice } from "./replay";
 import type { GameAction, GameEvent, Rules, Seat } from "./rules";
 
 /** The new name of each card; a card without an entry keeps its name. */
 type Names = Record<string, string | undefined>;
+type Marked = Record<string, true | undefined>;
 
-/** Cards of one shuffle each that somebody does not see. */
-export type HiddenCards = readonly (readonly string[])[];
+/** A position of a game: how the game began, and all that was played. */
+export interface Position<Action> extends Pick<GameRecord<Action>, "options" | "seats"> {
+  steps: readonly Step<Action>[];
+}
+
+/** A position with what a seat does not know of it. */
+export interface Unseen<State, Seen> {
+  seat: Seat;
+  seen: Seen;
+  /** The state, where hidden cards that the seat also reads of elsewhere have aliases (`aliasOf`). */
+  state: State;
+  aliased: readonly string[];
+  /** Hidden cards that may lie in each other's places, by the shuffles that made it so, the earliest first. */
+  pools: readonly (readonly string[])[];
+}
 
 /** How many steps of a record a slice looks through, except shuffles: one a slice. */
 const STEPS_A_SLICE = 150;
 
-/**
- * Finds the cards that a viewer does not see after all steps, those together that were shuffled together last, in slices of a
- * frame. What was shuffled before all cards were known to have been is left out.
- * @param seen what the viewer sees then
- */
-export function hiddenFrom(steps: readonly Step<unknown>[], seen: unknown): Thinking<HiddenCards> {
-  const visible: Record<string, true | undefined> = {};
-  const known: Record<string, true | undefined> = {};
-  const hidden: string[][] = [];
-  let next = steps.length;
-  let isBegun = false;
+/** A shuffle that some hidden card may have been in last, and what the seat saw just before it. */
+interface Shuffle {
+  step: number;
+  order: readonly string[];
+  shown: Marked;
+}
 
-  /** Goes back to the last shuffle; undefined where there is none in this slice. */
-  function lastShuffle(): readonly string[] | undefined {
+/**
+ * Finds what a seat does not know of a position, in slices of a frame; `unfit` if the record does not fit the rules.
+ *
+ * A card is hidden where the seat reads its name nowhere, or in fewer places than the state has it: a card that was turned up
+ * and shuffled back is still read of, but lies somewhere in the deck. What was shuffled before all cards were known to have
+ * been is left out.
+ */
+export function unseenIn<State, Action extends GameAction, Event extends GameEvent, Seen>(
+  rules: Rules<State, Action, Event, Seen>,
+  { options, seats, steps }: Position<Action>,
+  seat: Seat,
+): Thinking<Unseen<State, Seen> | "unfit"> {
+  const state = rules.start(options, seats);
+  const findShuffles = latestShuffles(steps);
+  let shuffles: readonly Shuffle[] | undefined;
+  let play: Thinking<"played" | "unfit"> | undefined;
+  let seen: Seen | undefined;
+  let places: Record<string, Place[] | undefined> | undefined;
+  let sort: Thinking<SortedCards> | undefined;
+  let sorted: SortedCards | undefined;
+  let pool: Thinking<string[][]> | undefined;
+
+  return () => {
+    if (shuffles === undefined) shuffles = findShuffles();
+    else if (seen === undefined) {
+      play ??= playing(rules, { state, steps, seat }, shuffles);
+      const outcome = play();
+      if (outcome === "unfit") return "unfit";
+      if (outcome === "played") seen = copy(rules.seen(state, seat));
+    } else if (places === undefined) {
+      places = placesIn(state, shuffles);
+    } else if (sorted === undefined) {
+      sort ??= sorting(rules, { state, seen, seat }, shuffles, places);
+      sorted = sort();
+    } else {
+      pool ??= pooling(shuffles, sorted.hidden);
+      const pools = pool();
+      if (pools === undefined) return undefined;
+      for (const { holder, key, card } of sorted.aliased) holder[key] = aliasOf(card);
+      return { seat, seen, state, aliased: sorted.aliased.map(({ card }) => card), pools };
+    }
+    return undefined;
+  };
+}
+
+/** Where in a state each card is named that was in one of the shuffles. */
+function placesIn(state: unknown, shuffles: readonly Shuffle[]): Record<string, Place[] | undefined> {
+  const places: Record<string, Place[] | undefined> = {};
+  for (const { order } of shuffles) for (const card of order) places[card] ??= [];
+  notePlaces(state, places);
+  return places;
+}
+
+/** A name for a card in the place where it lies, as opposed to those where it is only read of. */
+function aliasOf(card: string): string {
+  return `*${card}`;
+}
+
+/** Goes back through the shuffles of a record until one has no card that was not shuffled later; the earliest comes first. */
+function latestShuffles(steps: readonly Step<unknown>[]): Thinking<Shuffle[]> {
+  const known: Marked = {};
+  const found: Shuffle[] = [];
+  let next = steps.length;
+  return () => {
     for (const end = next - STEPS_A_SLICE; next > Math.max(0, end);) {
       next--;
       const step = steps[next];
-      if (step?.kind === "chance" && step.outcome.kind === "shuffled") return step.outcome.order;
-    }
-    return undefined;
-  }
-
-  return () => {
-    if (!isBegun) {
-      noteTexts(seen, visible);
-      isBegun = true;
+      if (step?.kind !== "chance" || step.outcome.kind !== "shuffled") continue;
+      const { order } = step.outcome;
+      let isNews = false;
+      for (const card of order) {
+        if (known[card] === undefined) isNews = true;
+        known[card] = true;
+      }
+      if (!isNews) return found;
+      found.unshift({ step: next, order, shown: {} });
       return undefined;
     }
-    const order = lastShuffle();
-    if (order === undefined) return next === 0 ? hidden : undefined;
-    const together: string[] = [];
-    let isNews = false;
-    for (const card of order) {
-      if (known[card] === true) continue;
-      known[card] = true;
-      isNews = true;
-      if (visible[card] === undefined) together.push(card);
+    return next === 0 ? found : undefined;
+  };
+}
+
+/**
+ * Plays the steps, and notes what the seat sees before each shuffle but the first. Cards may have been gathered by the step
+ * before, so what it saw before that counts as well.
+ */
+function playing<State, Action extends GameAction, Event extends GameEvent, Seen>(
+  rules: Rules<State, Action, Event, Seen>,
+  { state, steps, seat }: { state: State; steps: readonly Step<Action>[]; seat: Seat },
+  shuffles: readonly Shuffle[],
+): Thinking<"played" | "unfit"> {
+  const stops: { before: number; shown: Marked }[] = [];
+  for (const { step, shown } of shuffles.slice(1))
+    stops.push({ before: step - 1, shown }, { before: step, shown });
+  let stop = 0;
+  let next: number | undefined = 0;
+  return () => {
+    const due = stops[stop];
+    if (due !== undefined && due.before === next) {
+      noteTexts(rules.seen(state, seat), due.shown);
+      stop++;
+    } else if (next === steps.length) return "played";
+    else if (next !== undefined) {
+      const last = due === undefined ? undefined : steps[due.before];
+      next = playSlice(rules, state, steps, next, { stopsAt: (step) => step === last });
     }
-    if (together.length > 1) hidden.push(together);
-    return isNews ? undefined : hidden;
+    return next === undefined ? "unfit" : undefined;
   };
 }
 
 /** Notes every text in plain data, but for the names of its fields. */
-function noteTexts(value: unknown, found: Record<string, true | undefined>): void {
+function noteTexts(value: unknown, found: Marked): void {
   if (!isRecord(value)) return;
   for (const key of Object.keys(value)) {
     const item = value[key];
@@ -67,35 +157,64 @@ function noteTexts(value: unknown, found: Record<string, true | undefined>): voi
 }
 
 /**
- * Deals hidden cards again, in slices of a frame: the same number brings the same cards. The seat sees what it sees in the state;
- * `impossible` if that can't be with these cards.
+ * Finds which hidden cards may lie in each other's places, in slices, one for each shuffle: those that were in it and have not
+ * been seen between it and a later one.
+ */
+function pooling(shuffles: readonly Shuffle[], hidden: Marked): Thinking<string[][]> {
+  const isOpen: Record<string, boolean | undefined> = {};
+  const pools: string[][] = [];
+  let left = shuffles.length;
+  return () => {
+    const shuffle = shuffles[left - 1];
+    if (shuffle === undefined) return pools;
+    const together: string[] = [];
+    for (const card of shuffle.order) {
+      if (hidden[card] === undefined || isOpen[card] === false) continue;
+      isOpen[card] = shuffle.shown[card] === undefined;
+      together.push(card);
+    }
+    if (together.length > 1) pools.unshift(together);
+    left--;
+    return undefined;
+  };
+}
+
+/**
+ * Deals hidden cards again, in slices of a frame: the same number brings the same cards. The seat sees what it sees in the
+ * position; `impossible` if that can't be with these cards.
  */
 export function dealtAgain<State, Action extends GameAction, Event extends GameEvent, Seen>(
   rules: Pick<Rules<State, Action, Event, Seen>, "seen">,
-  { state, seat, seen }: { state: State; seat: Seat; seen: Seen },
-  hidden: HiddenCards,
+  { seat, seen, state, aliased, pools }: Unseen<State, Seen>,
   number: number,
 ): Thinking<{ state: State } | "impossible"> {
   let names: Names | undefined;
   let dealt: State | undefined;
   return () => {
-    if (names === undefined) names = exchanged(hidden, number);
+    if (names === undefined) names = exchanged(pools, aliased, number);
     else if (dealt === undefined) dealt = renamed(state, names);
     else return same(rules.seen(dealt, seat), seen) ? { state: dealt } : "impossible";
     return undefined;
   };
 }
 
-/** Which card is where another one was. */
-function exchanged(hidden: HiddenCards, number: number): Names {
+/** Which card is where another one was, or what has the alias. */
+function exchanged(pools: readonly (readonly string[])[], aliased: readonly string[], number: number): Names {
   const random = seeded(number);
   const names: Names = {};
-  for (const cards of hidden) {
-    const others = shuffled(random, cards);
-    for (let place = 0; place < cards.length; place++) {
-      const card = cards[place];
-      if (card !== undefined) names[card] = others[place];
+  for (const pool of pools) {
+    const others: string[] = [];
+    for (const card of pool) others.push(names[card] ?? card);
+    const mixed = shuffled(random, others);
+    for (let place = 0; place < pool.length; place++) {
+      const card = pool[place];
+      if (card !== undefined) names[card] = mixed[place];
     }
+  }
+  for (const card of aliased) {
+    names[aliasOf(card)] = names[card] ?? card;
+    // Where it is only read of it keeps its name.
+    names[card] = undefined;
   }
   return names;
 }

@@ -1,143 +1,109 @@
-import type { Critic } from "./advice";
-import { drawOutcome } from "./chance";
+import type { Chance, Outcome } from "./chance";
 import { awaited } from "./choices";
-import type { Thinker, Thinking } from "./policy";
-import { seeded } from "./random";
+import type { Thinking } from "./policy";
 import { apply, type Step } from "./record";
-import { shareOfWin } from "./review";
-import type { Decision, GameAction, GameEvent, Rules, Seat, Waiting } from "./rules";
+import type { Decision, GameAction, GameEvent, Result, Rules, Seat } from "./rules";
 
-/**
- * About how many instructions of Lua's virtual machine the parts of a turn take on average: to ask what the game waits for, to see
- * and begin to think, a slice of thinking, and a step.
- */
-export interface TurnCosts {
-  look: number;
-  see: number;
-  think: number;
-  step: number;
+/** What a game that is played on does next; each is work for a slice of its own. */
+export type Act<Seen, Action> =
+  | { kind: "look" }
+  | { kind: "draw"; chance: Chance }
+  | { kind: "see"; decision: Decision<Action> }
+  | { kind: "begin"; decision: Decision<Action>; seen: Seen }
+  | { kind: "think"; seat: Seat; think: Thinking<Action> }
+  | { kind: "play"; step: Step<Action> };
+
+/** A game that is played on. Its state changes; who plays it may put another act in the place of the next. */
+export interface GameInPlay<State, Seen, Action> {
+  readonly state: State;
+  next: Act<Seen, Action>;
 }
 
 /**
- * How a game is played on from a decision, again and again, to find out whether another choice was better.
+ * Who decides in a game that is played on.
  * @noSelf
  */
-export interface PlayingOn<Seen, Action> {
-  /** Who plays every seat. */
-  player: Thinker<Seen, Action>;
-  costs: TurnCosts;
-  /**
-   * The value of a position for a seat if the game need not be played on any further; undefined if it must be, or if it is over
-   * and its result says all. It is asked at decisions, before cards are shuffled, and at the end.
-   */
-  worth?(seen: Seen, seat: Seat): number | undefined;
+export interface Deciders<Seen, Action> {
+  /** Begins to think for a seat; undefined ends the game here. */
+  decide: (seen: Seen, decision: Decision<Action>) => Thinking<Action> | undefined;
+  draw: (chance: Chance) => Outcome;
 }
 
-/** The declared cost of a slice that may do no more; thinking in slices of its own costs that. */
-export const WHOLE_SLICE = 10_000;
-/** What is done in one slice takes about as much at most: what it takes on average, for hardly ever all of it takes twice that. */
-const FILLED = 7_000;
+/** What comes of an act: a step that was played, or the end. It is `stuck` if nobody decides, or the rules refuse a step. */
+export type Acted<Action, Event> = { kind: "played"; step: Step<Action>; events: readonly Event[] } | Ended;
+export type Ended = { kind: "over"; result: Result } | { kind: "stuck"; reason: string };
 
-/** What a slice of playing on costs at most, for the scheduler. */
-export function sliceCost({ think }: TurnCosts): number {
-  return Math.max(think, FILLED + 500);
-}
+/** No game of ours comes near this many steps; one that does goes round in circles. */
+const MOST_STEPS = 100_000;
 
-/** A position to play on from: `step` comes first, and the game's result counts for `seat`. */
-interface Departure<State, Action> {
-  state: State;
-  step: Step<Action>;
-  seat: Seat;
-  seats: number;
-}
-
-/**
- * A game that is played on, in slices of a frame: `next` answers its result, or `stuck` if the rules refuse something.
- * @noSelf
- */
-export interface PlayedOn {
-  next: Thinking<number | "stuck">;
-  /** About how many instructions the last slice took. */
-  spent: () => number;
-}
-
-/**
- * Plays a game on to its end, or to where its worth is known. Its state changes.
- * @param number games of the same number draw from the same generators, so they meet the same luck as far as they can
- */
-export function playingOn<State, Action extends GameAction, Event extends GameEvent, Seen>(
+/** Does the next act of a game. This is all there is to playing a game on: to do it in slices of a frame, call it now and then. */
+export function playAct<State, Action extends GameAction, Event extends GameEvent, Seen>(
   rules: Rules<State, Action, Event, Seen>,
-  { points }: Pick<Critic<Seen, Action>, "points">,
-  playing: PlayingOn<Seen, Action>,
-  { state, step, seat, seats }: Departure<State, Action>,
-  number: number,
-): PlayedOn {
-  const { player, costs } = playing;
-  const chance = seeded(number * 2);
-  const judgement = seeded(number * 2 + 1);
-  let due: Step<Action> | undefined = step;
-  let deciding = seat;
-  let think: Thinking<Action> | undefined;
-  let spent = 0;
-
-  /** The result of the game; undefined while it has to be played on. */
-  function outcomeIn(waiting: Waiting<Action>): number | undefined {
-    if (waiting.kind === "chance" && waiting.chance.kind !== "shuffle") return undefined;
-    const known = playing.worth?.(rules.seen(state, seat), seat);
-    if (known !== undefined || waiting.kind !== "over") return known;
-    return points?.of(rules.seen(state, seat), seat) ?? shareOfWin(waiting.result, seat, seats);
-  }
-
-  function decide({ seat: whose, choices }: Decision<Action>): void {
-    deciding = whose;
-    spent += costs.see;
-    const [only] = choices;
-    if (only !== undefined && choices.length === 1 && only.amounts === undefined)
-      due = { kind: "act", seat: whose, action: only.action };
-    else think = player(rules.seen(state, whose), choices, judgement);
-  }
-
-  /** Asks what the game waits for, and begins with it. */
-  function look(): number | "stuck" | undefined {
-    const waiting = rules.waiting(state);
-    const outcome = outcomeIn(waiting);
-    if (outcome !== undefined) return outcome;
-    if (waiting.kind === "chance") due = { kind: "chance", outcome: drawOutcome(waiting.chance, chance) };
-    const decision = waiting.kind === "decisions" ? awaited(waiting.decisions) : undefined;
-    if (decision !== undefined) decide(decision);
-    return waiting.kind === "chance" || decision !== undefined ? undefined : "stuck";
-  }
-
-  /** About what the next part takes. */
-  function cost(): number {
-    if (think !== undefined) return costs.think;
-    return due === undefined ? costs.look + costs.see : costs.step;
-  }
-
-  function part(): number | "stuck" | undefined {
-    spent += think !== undefined ? costs.think : due === undefined ? costs.look : costs.step;
-    if (think !== undefined) {
-      const action = think();
-      if (action === undefined) return undefined;
-      think = undefined;
-      due = { kind: "act", seat: deciding, action };
+  { decide, draw }: Deciders<Seen, Action>,
+  game: GameInPlay<State, Seen, Action>,
+): Acted<Action, Event> | undefined {
+  const { state, next } = game;
+  switch (next.kind) {
+    case "look":
+      return look(rules, game);
+    case "draw":
+      game.next = { kind: "play", step: { kind: "chance", outcome: draw(next.chance) } };
+      return undefined;
+    case "see": {
+      const { decision } = next;
+      game.next = { kind: "begin", decision, seen: rules.seen(state, decision.seat) };
       return undefined;
     }
-    if (due === undefined) return look();
-    const played = apply(rules, state, due);
-    due = undefined;
-    return played.kind === "refusal" ? "stuck" : undefined;
-  }
-
-  return {
-    next: () => {
-      spent = 0;
-      do {
-        const outcome = part();
-        if (outcome !== undefined) return outcome;
-      } while (spent + cost() <= FILLED);
+    case "begin": {
+      const think = decide(next.seen, next.decision);
+      if (think === undefined) return { kind: "stuck", reason: "nobody decides" };
+      game.next = { kind: "think", seat: next.decision.seat, think };
       return undefined;
-    },
-    spent: () => spent,
-  };
+    }
+    case "think": {
+      const action = next.think();
+      if (action !== undefined) game.next = { kind: "play", step: { kind: "act", seat: next.seat, action } };
+      return undefined;
+    }
+    case "play": {
+      const done = apply(rules, state, next.step);
+      if (done.kind === "refusal")
+        return { kind: "stuck", reason: `${done.rule} refused a choice: ${done.reason}` };
+      game.next = { kind: "look" };
+      return { kind: "played", step: next.step, events: done.events };
+    }
+  }
+}
+
+function look<State, Action extends GameAction, Event extends GameEvent, Seen>(
+  rules: Rules<State, Action, Event, Seen>,
+  game: GameInPlay<State, Seen, Action>,
+): Ended | undefined {
+  const waiting = rules.waiting(game.state);
+  if (waiting.kind === "over") return { kind: "over", result: waiting.result };
+  if (waiting.kind === "chance") game.next = { kind: "draw", chance: waiting.chance };
+  else {
+    const decision = awaited(waiting.decisions);
+    if (decision === undefined) return { kind: "stuck", reason: "nobody has a choice" };
+    game.next = { kind: "see", decision };
+  }
+  return undefined;
+}
+
+/** Plays a game on to its end, without a pause. */
+export function playThrough<State, Action extends GameAction, Event extends GameEvent, Seen>(
+  rules: Rules<State, Action, Event, Seen>,
+  deciders: Deciders<Seen, Action>,
+  state: State,
+  observe?: (this: void, step: Step<Action>, events: readonly Event[]) => void,
+): Ended {
+  const game: GameInPlay<State, Seen, Action> = { state, next: { kind: "look" } };
+  for (let steps = 0; steps < MOST_STEPS;) {
+    const acted = playAct(rules, deciders, game);
+    if (acted === undefined) continue;
+    if (acted.kind !== "played") return acted;
+    observe?.(acted.step, acted.events);
+    steps++;
+  }
+  return { kind: "stuck", reason: "the game does not end" };
 }

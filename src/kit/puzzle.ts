@@ -1,11 +1,12 @@
 import type { Ascii } from "./ascii";
 import { drawOutcome } from "./chance";
-import { awaited, choiceFor, withAmount } from "./choices";
+import { choiceFor, withAmount } from "./choices";
 import { isRecord, same } from "./data";
 import type { Options } from "./options";
 import { packed, packedNumber } from "./packed-numbers";
+import { playAct, type Deciders, type GameInPlay } from "./playing-on";
 import { seeded } from "./random";
-import { apply, type Step } from "./record";
+import type { Step } from "./record";
 import type { Choice, Decision, GameAction, GameEvent, Rules, Seat } from "./rules";
 
 /*
@@ -165,46 +166,44 @@ export function settingUp<State, Action extends GameAction, Event extends GameEv
   const read = pathReader(path);
   let decided = 0;
   let found: readonly Choice<Action>[] | undefined;
-  let pending: Step<Action> | undefined;
 
-  function decide({ seat: whose, choices }: Decision<Action>): Step<Action> | undefined {
-    const isForced = !isOpen(choices);
-    if (!isForced) decided++;
+  const game: GameInPlay<State, Seen, Action> = { state, next: { kind: "look" } };
+  const deciders: Deciders<Seen, Action> = {
+    decide: () => undefined,
+    draw: (point) => drawOutcome(point, chance),
+  };
+
+  /** The action that the path tells. */
+  function told(choices: readonly Choice<Action>[]): Action | undefined {
+    if (isOpen(choices)) decided++;
     const choice = choices[choices.length > 1 ? (read(choices.length) ?? choices.length) : 0];
-    if (choice === undefined) return undefined;
-    const { action, amounts } = choice;
-    if (amounts === undefined) return { kind: "act", seat: whose, action };
-    const more = read(amounts.max - amounts.min + 1);
-    if (more === undefined) return undefined;
-    return { kind: "act", seat: whose, action: withAmount(choice, amounts.min + more) };
+    if (choice?.amounts === undefined) return choice?.action;
+    const { min, max } = choice.amounts;
+    const more = read(max - min + 1);
+    return more === undefined ? undefined : withAmount(choice, min + more);
   }
 
-  /** The step that comes next; undefined if the position is there, or never comes. */
-  function nextStep(): Step<Action> | undefined {
-    const waiting = rules.waiting(state);
-    if (waiting.kind === "over") return undefined;
-    if (waiting.kind === "chance") return { kind: "chance", outcome: drawOutcome(waiting.chance, chance) };
-    const decision = awaited(waiting.decisions);
-    if (decision === undefined) return undefined;
-    if (decided < decisions || !isOpen(decision.choices)) return decide(decision);
-    if (decision.seat === seat) found = decision.choices;
-    return undefined;
+  /** Whether the position is there, after a look at what somebody has to decide; if not, what the path tells is played next. */
+  function isThere({ seat: whose, choices }: Decision<Action>): boolean {
+    if (decided >= decisions && isOpen(choices)) {
+      if (whose === seat) found = choices;
+      return true;
+    }
+    const action = told(choices);
+    if (action !== undefined) game.next = { kind: "play", step: { kind: "act", seat: whose, action } };
+    return action === undefined;
   }
 
   return {
     state,
     steps,
     next: () => {
-      const step = pending;
-      if (step === undefined) {
-        pending = nextStep();
-        if (pending !== undefined) return "on";
-        return found?.[best] === undefined ? "damaged" : "ready";
-      }
-      pending = undefined;
-      if (apply(rules, state, step).kind === "refusal") return "damaged";
-      steps.push(step);
-      return "on";
+      const acted = playAct(rules, deciders, game);
+      if (acted?.kind === "played") steps.push(acted.step);
+      else if (acted !== undefined) return "damaged";
+      if (game.next.kind === "draw") playAct(rules, deciders, game);
+      if (game.next.kind !== "see" || !isThere(game.next.decision)) return "on";
+      return found?.[best] === undefined ? "damaged" : "ready";
     },
     answer: () => found?.[best],
     choices: () => found ?? [],

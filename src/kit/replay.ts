@@ -1,4 +1,4 @@
-import { apply, type Step } from "./record";
+import { apply, type GameRecord, type Step } from "./record";
 import type { GameAction, GameEvent, Rules } from "./rules";
 import { workOf, WORK_PER_SLICE } from "./step-cost";
 
@@ -32,4 +32,73 @@ export function playSlice<State, Action extends GameAction, Event extends GameEv
     work += workOf(rules, step, done.events);
   }
   return next;
+}
+
+/**
+ * Who tells a record step by step.
+ * @noSelf
+ */
+export interface Teller<State, Action, Event> {
+  /** This step is about to be played. */
+  before?: (state: State, step: Step<Action>) => void;
+  /**
+   * It has been played, and has led to this. Each call of the answer is a slice that tells some of it; true: it was the last.
+   * @param number how many steps there are with it
+   */
+  after: (state: State, events: readonly Event[], number: number) => () => boolean;
+  /** All of it has been told. */
+  told?: (step: Step<Action>, number: number) => void;
+}
+
+/**
+ * A record that is told.
+ * @noSelf
+ */
+export interface Retelling<State> {
+  /** Tells some of it in a slice; answers the state once this many steps are told, or all that there are. */
+  next: (until?: number) => State | "unfit" | undefined;
+  /** How many have been told. */
+  steps: () => number;
+}
+
+/** Tells a record step by step, in slices of a frame; it may grow meanwhile. */
+export function retelling<State, Action extends GameAction, Event extends GameEvent, Seen>(
+  rules: Rules<State, Action, Event, Seen>,
+  { options, seats, steps }: GameRecord<Action>,
+  { before, after, told }: Teller<State, Action, Event>,
+): Retelling<State> {
+  let state: State | undefined;
+  let next = 0;
+  let isAnnounced = false;
+  let tell: (() => boolean) | undefined;
+
+  /** Continues with a step; answers whether it fits. */
+  function goOn(now: State, step: Step<Action>): boolean {
+    if (tell !== undefined) {
+      if (!tell()) return true;
+      tell = undefined;
+      isAnnounced = false;
+      next++;
+      told?.(step, next);
+    } else if (before !== undefined && !isAnnounced) {
+      before(now, step);
+      isAnnounced = true;
+    } else {
+      const done = apply(rules, now, step);
+      if (done.kind !== "done") return false;
+      tell = after(now, done.events, next + 1);
+    }
+    return true;
+  }
+
+  return {
+    next: (until = steps.length) => {
+      const step = steps[next];
+      if (state === undefined) state = rules.start(options, seats);
+      else if (step === undefined || next >= until) return state;
+      else if (!goOn(state, step)) return "unfit";
+      return undefined;
+    },
+    steps: () => next,
+  };
 }

@@ -1,11 +1,11 @@
 import type { CardItem } from "./box";
 import { checkOutcome, drawOutcome, type Chance, type Outcome } from "./chance";
-import { awaited } from "./choices";
 import { orderByCode } from "./deal-code";
+import { playAct, type Deciders, type GameInPlay } from "./playing-on";
 import type { Thinker, Thinking } from "./policy";
 import { seeded, type Random } from "./random";
 import type { GameRecord, Step } from "./record";
-import type { Decision, GameAction, GameEvent, Result, Rules, Seat } from "./rules";
+import type { GameAction, GameEvent, Result, Rules } from "./rules";
 
 /** The dice of every rival come from this seed, so the same cards bring the same game. */
 const SEED = 4711;
@@ -15,16 +15,6 @@ export interface RivalResult {
   summary: Record<string, number>;
   result: Result;
 }
-
-/** What the next slice of a rival's game does; each is work for a slice of its own. */
-type Stage<Seen, Action> =
-  | { kind: "look" }
-  | { kind: "chance"; chance: Chance }
-  | { kind: "resolve"; outcome: Outcome }
-  | { kind: "see"; decision: Decision<Action> }
-  | { kind: "begin"; decision: Decision<Action>; seen: Seen }
-  | { kind: "think"; seat: Seat; think: Thinking<Action> }
-  | { kind: "act"; seat: Seat; action: Action };
 
 /**
  * Plays the cards of a game for one again, in slices of a frame: a code deals them, or else the record's shuffles while they fit,
@@ -74,57 +64,21 @@ export function playedOn<State, Action extends GameAction, Event extends GameEve
   decided: (this: void, chance: Chance) => Outcome,
 ): Thinking<RivalResult> {
   const judgement = seeded(SEED + 1);
-  let state: State | undefined;
-  let stage: Stage<Seen, Action> = { kind: "look" };
-  let end: RivalResult | undefined;
-
-  function lookAt(now: State): Stage<Seen, Action> {
-    const waiting = rules.waiting(now);
-    switch (waiting.kind) {
-      case "over":
-        end = { summary: rules.summary(now), result: waiting.result };
-        return { kind: "look" };
-      case "chance":
-        return { kind: "chance", chance: waiting.chance };
-      case "decisions": {
-        const decision = awaited(waiting.decisions);
-        return decision === undefined ? { kind: "look" } : { kind: "see", decision };
-      }
-    }
-  }
-
-  /** Does the work of a stage, and answers which is next. */
-  function after(now: State, doing: Stage<Seen, Action>): Stage<Seen, Action> {
-    switch (doing.kind) {
-      case "look":
-        return lookAt(now);
-      case "chance":
-        return { kind: "resolve", outcome: decided(doing.chance) };
-      case "resolve":
-        rules.resolve(now, doing.outcome);
-        return { kind: "look" };
-      case "see": {
-        const { decision } = doing;
-        return { kind: "begin", decision, seen: rules.seen(now, decision.seat) };
-      }
-      case "begin": {
-        const { seat, choices } = doing.decision;
-        return { kind: "think", seat, think: thinker(doing.seen, choices, judgement) };
-      }
-      case "think": {
-        const action = doing.think();
-        return action === undefined ? doing : { kind: "act", seat: doing.seat, action };
-      }
-      case "act":
-        rules.act(now, doing.seat, doing.action);
-        return { kind: "look" };
-    }
-  }
-
+  const deciders: Deciders<Seen, Action> = {
+    decide: (seen, { choices }) => thinker(seen, choices, judgement),
+    draw: decided,
+  };
+  let playing: GameInPlay<State, Seen, Action> | undefined;
   return () => {
-    if (state === undefined) state = begin();
-    else stage = after(state, stage);
-    return end;
+    if (playing === undefined) {
+      const state = begin();
+      if (state !== undefined) playing = { state, next: { kind: "look" } };
+      return undefined;
+    }
+    const acted = playAct(rules, deciders, playing);
+    return acted?.kind === "over"
+      ? { summary: rules.summary(playing.state), result: acted.result }
+      : undefined;
   };
 }
 

@@ -1,11 +1,10 @@
 import type { Critic } from "./advice";
 import { openContest, type TrialEffort, type TrialFinding } from "./contest";
 import { copy } from "./data";
-import { dealtAgain, hiddenFrom, type HiddenCards } from "./hidden-cards";
-import { playingOn, WHOLE_SLICE, type PlayedOn, type PlayingOn } from "./playing-on";
+import { dealtAgain, unseenIn, type Unseen } from "./hidden-cards";
+import { playingOn, sliceCost, WHOLE_SLICE, type PlayedOn, type PlayingOn } from "./sliced-play";
 import type { Thinking } from "./policy";
 import type { GameRecord, Step } from "./record";
-import { playSlice } from "./replay";
 import type { GameAction, GameEvent, Rules, Seat } from "./rules";
 
 /** A choice of a game that was played, and what is said to have been better. */
@@ -45,31 +44,17 @@ export function trying<State, Action extends GameAction, Event extends GameEvent
   { seat, steps: before, made, best }: Accused<Action>,
   effort: TrialEffort,
 ): Trial {
-  const state = rules.start(options, seats);
   const contest = openContest(effort);
-  let earlier: readonly Step<Action>[] | undefined;
-  let done: number | undefined = 0;
+  const whole = sliceCost(playing.costs);
   let games = 0;
   let work = 0;
   let spent = 0;
-  let seen: Seen | undefined;
-  let find: Thinking<HiddenCards> | undefined;
-  let hidden: HiddenCards | undefined;
+  let find: Thinking<Unseen<State, Seen> | "unfit"> | undefined;
+  let unseen: Unseen<State, Seen> | "unfit" | undefined;
   let deal: Thinking<{ state: State } | "impossible"> | undefined;
   let dealt: State | undefined;
   let played: PlayedOn | undefined;
   let first: number | "stuck" | undefined;
-
-  /** Continues to find the position and its hidden cards. */
-  function prepare(): void {
-    if (earlier === undefined) earlier = steps.slice(0, before);
-    else if (done !== undefined && done < before) done = playSlice(rules, state, earlier, done, {});
-    else if (seen === undefined) seen = rules.seen(state, seat);
-    else {
-      find ??= hiddenFrom(earlier, seen);
-      hidden = find();
-    }
-  }
 
   /** Begins with the game that was dealt, one way. */
   function begin(from: State, action: Action): void {
@@ -89,10 +74,10 @@ export function trying<State, Action extends GameAction, Event extends GameEvent
   }
 
   /** Continues with the next game, one way and then the other. */
-  function play(now: Seen, cards: HiddenCards): TrialFinding | undefined {
+  function play(from: Unseen<State, Seen>): TrialFinding | undefined {
     spent = DEAL;
     if (dealt === undefined) {
-      deal ??= dealtAgain(rules, { state, seat, seen: now }, cards, games + 1);
+      deal ??= dealtAgain(rules, from, games + 1);
       const answer = deal();
       if (answer === "impossible") return finish("stuck", "stuck");
       dealt = answer?.state;
@@ -110,11 +95,13 @@ export function trying<State, Action extends GameAction, Event extends GameEvent
 
   return {
     next: () => {
-      work += spent;
+      // After more than half of a slice no other one fits into the frame.
+      work += 2 * spent > whole ? Math.max(spent, whole) : spent;
       spent = WHOLE_SLICE;
-      if (done === undefined || work > effort.work) return contest.finding();
-      if (seen !== undefined && hidden !== undefined) return play(seen, hidden);
-      prepare();
+      if (unseen === "unfit" || work > effort.work) return contest.finding();
+      if (unseen !== undefined) return play(unseen);
+      if (find === undefined) find = unseenIn(rules, { options, seats, steps: steps.slice(0, before) }, seat);
+      else unseen = find();
       return undefined;
     },
     spent: () => spent,

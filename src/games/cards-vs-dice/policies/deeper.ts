@@ -1,4 +1,4 @@
-import { WHOLE_SLICE, type PlayingOn } from "../../../kit/playing-on";
+import { WHOLE_SLICE, type PlayingOn } from "../../../kit/sliced-play";
 import { BOSSES, type Action, type Seen } from "../rules/state";
 import { thinker } from "./sensible";
 

@@ -1,4 +1,4 @@
-import { WHOLE_SLICE, type PlayingOn } from "../../../kit/playing-on";
+import { WHOLE_SLICE, type PlayingOn } from "../../../kit/sliced-play";
 import type { Seat } from "../../../kit/rules";
 import type { Action, Seen } from "../rules/state";
 import { sideOfSeat } from "../rules/teams/roster";

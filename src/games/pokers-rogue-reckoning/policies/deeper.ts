@@ -1,4 +1,4 @@
-import type { PlayingOn } from "../../../kit/playing-on";
+import type { PlayingOn } from "../../../kit/sliced-play";
 import { inOneSlice } from "../../../kit/policy";
 import { ENEMIES, type Action, type Seen } from "../rules/state";
 import { naive } from "./naive";
