@@ -9,7 +9,7 @@ import { luaLiteral } from "../lua/literal";
 import { readHeading } from "../puzzles/book-file";
 import { Complaint } from "../terminal/complaint";
 import type { Entry } from "./entries";
-import { mentioned } from "./definitions";
+import { exportKey, mentioned } from "./definitions";
 import { LIBRARY, linked, linkedLibrary, linksOf, type Asked, type Links, type SharedNames } from "./links";
 import { EXPORTS, minify, namesBut } from "./minify";
 import { puzzlesOf } from "./phrases";
@@ -43,11 +43,22 @@ interface Lines {
   positions: (Position | undefined)[];
 }
 
+/** Names, with the local of an export by its key (`exportKey`). */
+interface BundleNames extends SharedNames {
+  localOf: (key: string) => string | undefined;
+}
+
 /** What reads the puzzles that a board carries as a text. */
 const STORED = "src.table.languages.stored-texts";
 
-/** A bundler of what dist/lua holds, which is brought up to date first. It raises a `Fault` that lists every error. */
-export function createBundler(): Bundler {
+/** How many exports are locals of a bundle: Lua has room for 200, and LuaJIT lets a function use 60 that are not its own. */
+const MOST_LOCALS = 100;
+
+/**
+ * A bundler of what dist/lua holds, which is brought up to date first. It raises a `Fault` that lists every error.
+ * @param typical an entry whose code mentions most what all mention most: that gets the shortest names
+ */
+export function createBundler(typical?: Entry): Bundler {
   transpileLua();
   const modules = new Map<string, Module>();
   const moduleOf = (name: string): Module => {
@@ -61,18 +72,55 @@ export function createBundler(): Bundler {
     puzzles.set(name, module);
     return module;
   };
-  const names = sharedNames();
+  const names = sharedNames(typical === undefined ? [] : mentionedMost(typical, moduleOrPuzzles));
   return (entry) => bundle(entry, entry.hasStoredPuzzles === true ? moduleOrPuzzles : moduleOf, names);
 }
 
-function bundle({ name, start }: Entry, known: (name: string) => Module, names: SharedNames): Bundle {
+/** The modules of an entry in their order, those of them that keep their tables, and what is needed of each. */
+interface Needs {
+  moduleOf: (module: string) => Module;
+  order: readonly string[];
+  tables: ReadonlySet<string>;
+  needed: ReadonlyMap<string, ReadonlySet<string>>;
+}
+
+function needsOf({ name, start }: Entry, known: (name: string) => Module): Needs {
   const beginning = "lua" in start ? moduleFrom(name, start.lua, () => undefined) : undefined;
   const moduleOf = (module: string): Module =>
     module === name && beginning !== undefined ? beginning : known(module);
   const order = reachable("lua" in start ? name : moduleName(start.file), moduleOf);
   const tables = new Set(order.flatMap((module) => moduleOf(module).links.tables));
-  const lines = [`-- Offsuit, ${name}: made of TypeScript, see npm run where`, `local ${EXPORTS}={}`];
   const needed = mentioned(new Map(order.map((module) => [module, moduleOf(module).links.defined])), tables);
+  return { moduleOf, order, tables, needed };
+}
+
+/** The exports that an entry's code mentions, those first that it mentions most. */
+function mentionedMost(entry: Entry, known: (name: string) => Module): string[] {
+  const { moduleOf, order, tables, needed } = needsOf(entry, known);
+  const counts = new Map<string, number>();
+  for (const module of order) {
+    const { definitions, mentions } = moduleOf(module).links.defined;
+    const used = definitions.filter(({ key }) => needed.get(module)?.has(key) === true);
+    for (const key of [...mentions, ...used.flatMap((definition) => definition.mentions)])
+      counts.set(key, (counts.get(key) ?? 0) + 1);
+  }
+  return [...counts]
+    .filter(([key]) => {
+      const [module = "", name = ""] = key.split(" ");
+      return name !== "" && module !== LIBRARY && !tables.has(module);
+    })
+    .sort(([, one], [, other]) => other - one)
+    .map(([key]) => key);
+}
+
+function bundle(entry: Entry, known: (name: string) => Module, names: BundleNames): Bundle {
+  const { name } = entry;
+  const { moduleOf, order, tables, needed } = needsOf(entry, known);
+  const locals = [...needed.values()].flatMap((keys) => [...keys].flatMap((key) => names.localOf(key) ?? []));
+  const lines = [
+    `-- Offsuit, ${name}: made of TypeScript, see npm run where`,
+    `local ${[EXPORTS, ...locals.sort()].join(",")}={}`,
+  ];
   lines.push(...libraryFor(needed.get(LIBRARY) ?? new Set(), names));
   // A line for the short names of Lua's library, once it is known which are used.
   const declaration = lines.push("") - 1;
@@ -188,14 +236,28 @@ function libraryFor(mentioned: ReadonlySet<string>, names: SharedNames): string[
   return minify(library, () => undefined, linkedLibrary(library, names)).code.split("\n");
 }
 
-/** Names in the order in which they are first asked for. */
-function sharedNames(): SharedNames {
+/**
+ * Names in the order in which they are first asked for.
+ * @param most the exports that are mentioned most
+ */
+function sharedNames(most: readonly string[]): BundleNames {
   const fields = counted(namesBut(new Set()));
+  const locals = new Map<string, string>();
+  most.forEach((key, index) => {
+    if (index < MOST_LOCALS) locals.set(key, `${letter(index)}${9 - Math.floor(index / 26)}`);
+    else fields(key);
+  });
   // A digit, which no other local has in its name.
-  const library = counted(
-    (index) => `${"abcdefghijklmnopqrstuvwxyz".charAt(index % 26)}${Math.floor(index / 26)}`,
-  );
-  return { field: (module, name = "") => fields(`${module} ${name}`), library };
+  const library = counted((index) => `${letter(index)}${Math.floor(index / 26)}`);
+  const localOf = (key: string): string | undefined => locals.get(key);
+  return {
+    ...{ library, localOf, local: (module, name) => localOf(exportKey(module, name)) },
+    field: (module, name) => fields(exportKey(module, name)),
+  };
+}
+
+function letter(index: number): string {
+  return "abcdefghijklmnopqrstuvwxyz".charAt(index % 26);
 }
 
 function counted(nameOf: (index: number) => string): (key: string) => string {

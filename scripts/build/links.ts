@@ -16,6 +16,8 @@ export const LIBRARY = "lualib_bundle";
 
 /** Short names for what bundles share. */
 export interface SharedNames {
+  /** The local of an export that is mentioned most: every module sees it. */
+  local: (module: string, name: string) => string | undefined;
   /** The field of an export, or of the table of a module. */
   field: (module: string, name?: string) => string;
   /** The local of a function of the compiler's library, or of Lua's own. */
@@ -188,23 +190,28 @@ export function linked(
     for (const place of local.places) {
       const field = fields.get(place);
       if (field === undefined) continue;
-      texts.set(place, EXPORTS);
-      texts.set(field.place, names.field(owner, field.name));
+      const own = names.local(owner, field.name);
+      texts.set(place, own ?? EXPORTS);
+      if (own === undefined) texts.set(field.place, names.field(owner, field.name));
+      else left.push([field.place - 1, field.place + field.name.length]);
     }
   }
-  /** A name used only once needs no local; in a loop it keeps one, because that is faster. */
+  /** What can stand wherever an export is used: its local, or its field if it is used only once; in a loop a local is faster. */
+  function inPlace(owner: string, name: string, uses: readonly number[]): string | undefined {
+    const isUsedOnce = uses.length === 1 && !uses.some((use) => loops.some((loop) => isWithin(use, loop)));
+    return names.local(owner, name) ?? (isUsedOnce ? `${EXPORTS}.${names.field(owner, name)}` : undefined);
+  }
   function nameInPlace(other: Local, owner: string): void {
     for (const place of other.places) {
       const field = fields.get(place);
       const statement = taken.get(place);
       const local = locals.get(statement?.variables[0]?.range[0] ?? -1);
-      const [, use, ...uses] = local?.places ?? [];
-      if (field === undefined || statement === undefined || local === undefined || use === undefined)
-        continue;
-      if (uses.length > 0 || loops.some((loop) => isWithin(use, loop))) continue;
+      const uses = local?.places.slice(1) ?? [];
+      const text = field && inPlace(owner, field.name, uses);
+      if (text === undefined || statement === undefined || local === undefined || uses.length === 0) continue;
       leave(local);
       left.push(statement.range);
-      texts.set(use, `${EXPORTS}.${names.field(owner, field.name)}`);
+      for (const use of uses) texts.set(use, text);
     }
   }
   function takeFromLibrary(library: Local): void {

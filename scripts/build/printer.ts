@@ -29,6 +29,18 @@ class NarrowPrinter extends tstl.LuaPrinter {
     return super.printIfStatement(statement, isElseIf);
   }
 
+  /** `{ ...{ a, b }, c }` is `{ a, b, c }`: what is only written in groups is one table. */
+  public override printCallExpression(call: tstl.CallExpression) {
+    const { expression } = call;
+    if (!tstl.isIdentifier(expression) || expression.text !== "__TS__ObjectAssign")
+      return super.printCallExpression(call);
+    call.params = withJoinedTables(call.params);
+    const [only, ...others] = call.params;
+    return only !== undefined && others.length === 0 && tstl.isTableExpression(only)
+      ? super.printTableExpression(only)
+      : super.printCallExpression(call);
+  }
+
   /**
    * TTS starts a local without a value in a `for ... in` loop with the table that is gone over (MoonSharp issue 263),
    * so every local gets its nil.
@@ -42,6 +54,32 @@ class NarrowPrinter extends tstl.LuaPrinter {
     this.relativeSourcePath = relative(ROOT, fileName).replaceAll(sep, "/");
     return this;
   }
+}
+
+/** Values one behind the other, where tables that follow one another and share no name are one. */
+function withJoinedTables(values: readonly tstl.Expression[]): tstl.Expression[] {
+  const joined: tstl.Expression[] = [];
+  for (const value of values) {
+    const last = joined.at(-1);
+    const [names, others] = [fieldNames(last), fieldNames(value)];
+    if (names === undefined || others === undefined || others.some((name) => names.includes(name)))
+      joined.push(value);
+    else if (last !== undefined && tstl.isTableExpression(last) && tstl.isTableExpression(value))
+      joined[joined.length - 1] = tstl.setNodePosition(
+        tstl.createTableExpression([...last.fields, ...value.fields]),
+        tstl.getOriginalPos(last),
+      );
+  }
+  return joined;
+}
+
+/** The names of the fields of a table, if each has one. */
+function fieldNames(value: tstl.Expression | undefined): string[] | undefined {
+  if (value === undefined || !tstl.isTableExpression(value)) return undefined;
+  const names = value.fields.flatMap(({ key }) =>
+    key !== undefined && tstl.isStringLiteral(key) ? [key.value] : [],
+  );
+  return names.length === value.fields.length ? names : undefined;
 }
 
 export const narrowPrinter: tstl.Printer = (program, emitHost, fileName, file) =>

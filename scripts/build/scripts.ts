@@ -20,8 +20,10 @@ import { withShelf } from "./shelf";
  */
 export function bundleScripts(progress: Progress, art: ArtByGame = {}): Bundle[] {
   progress.announce("Transpiling to Lua ...");
-  const bundler = createBundler();
-  const bundles = scriptEntries().map((entry) => {
+  const entries = scriptEntries();
+  // The last is the board of the largest game.
+  const bundler = createBundler(entries.at(-1));
+  const bundles = entries.map((entry) => {
     progress.show(`Bundling ${entry.name} ...`);
     return bundler(entry);
   });

@@ -39,6 +39,10 @@ const functions: Record<string, (n: number) => unknown> = {
     }
     return said;
   },
+  grouped(n) {
+    const one: Record<string, number> = { ...{ a: n, b: 2 }, ...{ c: 3 }, ...(n > 1 ? { a: 9 } : {}), ...{ b: 5 }, d: 4 };
+    return [one.a, one.b, one.c, one.d].join();
+  },
   shadowed(n) {
     const name = "outer";
     switch (n) { case 0: { const name = "inner"; if (name === "inner") break; } }

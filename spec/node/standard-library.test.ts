@@ -19,7 +19,11 @@ function shortNames(): (name: string) => string {
 /** Lua as a bundle has it that consists of one module. */
 function bundled(code: string): string {
   const nameOf = shortNames();
-  const names = { field: (_module: string, name = ""): string => name, library: nameOf };
+  const names = {
+    field: (_module: string, name = ""): string => name,
+    local: (_module: string, name: string) => (name === "often" ? "z9" : undefined),
+    library: nameOf,
+  };
   const links = linksOf("module", code);
   const tables = new Set<string>();
   const own = mentioned(new Map([["module", links.defined]]), tables).get("module") ?? new Set();
@@ -51,5 +55,16 @@ function run() return tostring(math.max(sum, 1)) .. mine.ipairs .. math.pi end`;
     assert.match(declaration, /^local (?:a\d+,?){4}=ipairs,tostring,math\.floor,math\.max$/);
     assert.doesNotMatch(rest.join("\n"), /math\.(floor|max)|ipairs\(/);
     assert.equal(bundled("local x = 1").split("\n")[0], "");
+  });
+
+  it("is not all that is a local: so is an export that is mentioned often", () => {
+    const block = bundled(`
+local ____exports = {}
+function ____exports.often(value) return value end
+function ____exports.rarely(value) return ____exports.often(value) end
+function run() return ____exports.rarely("x") end
+return ____exports`);
+    assert.match(block, /function z9\(/);
+    assert.match(block, /function R\.rarely\(\w\)return z9\(/);
   });
 });

@@ -80,7 +80,7 @@ export function createTable(
     labels: ({ visibility }) => createLabels(visibility.names, nameless.box.board.print),
     effects: createEffects,
     sceneDrawer: createSceneDrawer,
-    revealDelay: () => createRevealDelay(() => desk.settings.speed !== "instant"),
+    revealDelay: createRevealDelay,
     panelStates: createPanelStates,
     panels: createPanels,
     tell: createTell,

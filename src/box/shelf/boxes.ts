@@ -1,6 +1,6 @@
 import { spoken } from "../../kit/language";
 import { schedule } from "../../tts/scheduler";
-import { resize, settle, settleTurn } from "../../table/stage/set-object";
+import { newMotion, resize, settle, settleTurn } from "../../table/stage/set-object";
 import { afterFrames, afterSeconds, whenever } from "../../tts/waits";
 import { keepGame, showBox, spawnBoard } from "../box-rpc";
 import { ask } from "../../tts/rpc";
@@ -40,6 +40,7 @@ export interface Boxes {
 export function createBoxes(games: readonly string[], welcome: (this: void) => string): Boxes {
   /** The texts of games whose box is not there just now. */
   const waiting: Record<string, string | undefined> = {};
+  const motion = newMotion();
 
   function find(game: string): GObject | undefined {
     return findByMemo(boxMemo(game));
@@ -86,9 +87,9 @@ export function createBoxes(games: readonly string[], welcome: (this: void) => s
       each(
         (box, index) => {
           const { pose, size } = boxPlace(index, games.length, which);
-          resize(box, boxScale(size));
-          if (settle(box, pose, TOLERANCE)) sent.push(box);
-          settleTurn(box, pose);
+          resize(motion, box, boxScale(size));
+          if (settle(motion, box, pose, TOLERANCE)) sent.push(box);
+          settleTurn(motion, box, pose);
         },
         () => {
           whenever(

@@ -18,7 +18,6 @@ import {
   type SettingName,
   type Settings,
 } from "../model/settings";
-import { moveAt } from "../stage/set-object";
 import { isGlobalOurs, settingsChanged } from "../../tts/global-rpc";
 import { ask } from "../../tts/rpc";
 import { afterSeconds } from "../../tts/waits";
@@ -42,7 +41,7 @@ export interface ChangeSettings {
 
 /** The adjusting of the table of a desk. */
 export function createChangeSettings(table: Table): ChangeSettings {
-  const { desk, visibility, panels, panelStates, consent, invalidations, replay, tell } = table;
+  const { desk, visibility, panels, panelStates, consent, invalidations, reconciler, replay, tell } = table;
   /** When the choices were made again last, and whether they will be soon. */
   let drawnAt = -CALM_TIME;
   let isDrawingSoon = false;
@@ -55,7 +54,7 @@ export function createChangeSettings(table: Table): ChangeSettings {
     visibility.people();
     sayColours("youPlay");
     panels.beginAt(desk.settings.textSize);
-    moveAt(desk.settings.speed);
+    reconciler.motion.speed = desk.settings.speed;
   }
 
   function put(settings: Settings): Invalidation {

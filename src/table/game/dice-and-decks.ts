@@ -188,7 +188,7 @@ export function createDiceAndDecks(table: Table): DiceAndDecks {
       claim(reconciler, flying, point);
     },
     loosen: (point) => {
-      for (const die of claim(reconciler, flying, point)) release(die);
+      for (const die of claim(reconciler, flying, point)) release(reconciler.motion, die);
     },
     perform,
     cancel,

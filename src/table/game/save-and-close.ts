@@ -1,7 +1,6 @@
 import { unmarked } from "../../saved/figures";
-import { saveDesk, type Desk } from "../model/desk";
+import { saveDesk } from "../model/desk";
 import { obstacleTo } from "../model/permissions";
-import type { SceneDrawer } from "../stage/scene-drawer";
 import { isShaking } from "../stage/set-object";
 import type { Obstacle } from "../../tts/board-rpc";
 import { stopScript } from "../../tts/errors";
@@ -24,7 +23,7 @@ export interface SaveAndClose {
 
 /** What saves and describes the game on a desk. */
 export function createSaveAndClose(table: Table): SaveAndClose {
-  const { game, desk, flow, sceneDrawer, features } = table;
+  const { game, desk, flow, features } = table;
   const { rules } = game;
   /** @param away whether the game is being put away */
   function save(away?: true): string {
@@ -36,7 +35,7 @@ export function createSaveAndClose(table: Table): SaveAndClose {
     save: () => save(),
     obstacle: (player) => obstacleTo(desk, player),
     putAway: () => putAway(() => save(true)),
-    describe: (isBrief) => describeDesk(rules.id, desk, sceneDrawer, isBrief),
+    describe: (isBrief) => describeTable(table, isBrief),
   };
 }
 
@@ -45,26 +44,9 @@ export function createSaveAndClose(table: Table): SaveAndClose {
  * for each.
  * @param isBrief whether the steps are left out, for a program that asks in every frame
  */
-export function describeDesk(
-  game: string,
-  {
-    busy,
-    byHand,
-    playing,
-    free,
-    paused,
-    settings,
-    lines,
-    playthrough,
-    seats,
-    deciding,
-    hotSeat,
-    hints,
-    studying,
-  }: Desk,
-  picture: Pick<SceneDrawer, "isDrawing" | "isTold">,
-  isBrief: boolean,
-): string {
+function describeTable({ game, desk, reconciler, sceneDrawer }: Table, isBrief: boolean): string {
+  const { busy, byHand, playing, free, paused, settings, lines, playthrough, seats } = desk;
+  const { deciding, hotSeat, hints, studying } = desk;
   const { options } = playthrough.record;
   const played = seats.map(({ colour, player }) =>
     player.kind === "bot"
@@ -72,13 +54,13 @@ export function describeDesk(
       : { colour, kind: player.kind, player: player.colour, person: player.person },
   );
   return JSON.encode({
-    game,
+    game: game.rules.id,
     options,
     busy: busy ?? "",
     byHand: byHand?.kind ?? "",
-    drawing: picture.isDrawing() || isShaking(),
+    drawing: sceneDrawer.isDrawing() || isShaking(reconciler.motion),
     studying,
-    told: picture.isTold(),
+    told: sceneDrawer.isTold(),
     playing,
     free,
     paused: paused !== undefined,

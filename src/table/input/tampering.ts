@@ -1,5 +1,4 @@
 import { say } from "../languages/sentences";
-import { allowTouch } from "../stage/set-object";
 import { pileOf } from "../../tts/piece-ids";
 import { isIdle, schedule } from "../../tts/scheduler";
 import { afterSeconds, atRest } from "../../tts/waits";
@@ -154,8 +153,8 @@ const SHUT_TIME = 3;
 /** Keeps players from looking through a bag, or a deck that is none of ours, until our pieces are out of it. */
 export function keepShut(container: GObject): void {
   if (!container.interactable) return;
-  allowTouch(container, false);
+  container.interactable = false;
   afterSeconds(SHUT_TIME, "a bag kept shut", () => {
-    if (!container.isDestroyed()) allowTouch(container, true);
+    if (!container.isDestroyed()) container.interactable = true;
   });
 }

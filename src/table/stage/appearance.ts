@@ -2,8 +2,7 @@ import type { Tint } from "../../kit/box";
 import type { Seat } from "../../kit/rules";
 import type { Caption, Sight } from "../../kit/scene";
 import { nameSeats } from "../../kit/seat-names";
-import type { Visibility } from "../model/visibility";
-import { noteAct, resize } from "./set-object";
+import { type Motion, resize } from "./set-object";
 import type { Table } from "../table";
 
 /** How far a colour may differ from the wanted one: Tabletop Simulator keeps colours as small fractions. */
@@ -45,8 +44,8 @@ export interface Appearance {
 
 /** The appearance of the pieces of a stage. */
 export function createAppearance(
-  { pieceMenus }: Pick<Table, "pieceMenus">,
-  { names, tintOf, keepsSecrets, coloursWithout }: Visibility,
+  { pieceMenus, visibility: { names, tintOf, keepsSecrets, coloursWithout } }: Table,
+  motion: Motion,
 ): Appearance {
   /**
    * From whom each piece has been hidden: Tabletop Simulator can be told, but not asked. By memo, with the object: what
@@ -60,7 +59,7 @@ export function createAppearance(
     const from = coloursWithout(sight);
     if (isSame(last?.object === object ? last.from : NOBODY, from)) return;
     hidden[memo] = { object, from };
-    noteAct();
+    motion.acts++;
     object.setHiddenFrom(from);
   }
 
@@ -72,20 +71,20 @@ export function createAppearance(
       const name = nameSeats(caption.name, names());
       const note = nameSeats(caption.note, names());
       if (object.getName() !== name) {
-        noteAct();
+        motion.acts++;
         object.setName(name);
       }
       if (object.getDescription() !== note) {
-        noteAct();
+        motion.acts++;
         object.setDescription(note);
       }
       pieceMenus.attach(object);
     },
     restore: (object, { scale, tint }, owner) => {
-      resize(object, scale);
+      resize(motion, object, scale);
       const wanted = (owner === undefined ? undefined : tintOf(owner)) ?? tint;
       if (!isTinted(object, wanted)) {
-        noteAct();
+        motion.acts++;
         object.setColorTint({ r: wanted.r, g: wanted.g, b: wanted.b });
       }
       if (object.hasAnyTag()) object.setTags(NO_TAGS);

@@ -44,13 +44,13 @@ function layCard(work: Work, piece: CardPiece, object: GObject, pose: Pose): voi
   leaveHand(work, piece.id, object);
   work.appearance.dress(object, piece.caption, piece.faceUp ? "everyone" : piece.sight);
   work.appearance.restore(object, piece.size === undefined ? work.cardMake : cardMakeOf(piece.size));
-  allowTouch(object, true);
+  allowTouch(work, object, true);
   const tolerance = piece.movable ? MOVABLE_TOLERANCE : LOCKED_TOLERANCE;
-  const travelling = isAway(object, pose, tolerance) || object.isSmoothMoving();
+  const travelling = isAway(work, object, pose, tolerance) || object.isSmoothMoving();
   if (piece.movable && travelling) work.flying = true;
   // Unlocked cards that meet on their way would become a deck, so a card is given to the players where it belongs.
   // It is locked before it is sent: locking may stop what moves.
-  lock(object, !piece.movable || travelling);
-  settle(object, pose, tolerance);
-  settleTurn(object, pose);
+  lock(work, object, !piece.movable || travelling);
+  settle(work, object, pose, tolerance);
+  settleTurn(work, object, pose);
 }

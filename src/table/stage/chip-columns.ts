@@ -36,7 +36,7 @@ export function placeChips(work: Work, piece: ChipsPiece): void {
     if (isGone(work, object)) continue;
     const column = columns[index];
     if (column !== undefined) placeColumn(work, piece, column, object);
-    else if (object !== undefined) discard(object);
+    else if (object !== undefined) discard(work, object);
   }
 }
 
@@ -48,15 +48,15 @@ function placeColumn(
 ): void {
   const pose = columnPose(work.where, piece.place, index);
   if (object === undefined || chipsIn(object) !== count) {
-    if (object !== undefined) discard(object);
+    if (object !== undefined) discard(work, object);
     spawnColumn(work, columnName(piece.id, index), count, pose);
     return;
   }
   if (isHeld(object)) return;
   putRight(work, object, { caption: piece.caption, make: CHIP_MAKE, pose, movable: false });
   // Chips could be taken off a stack that is only locked.
-  allowTouch(object, false);
-  settleTurn(object, pose);
+  allowTouch(work, object, false);
+  settleTurn(work, object, pose);
 }
 
 /** Looks where chips on their way are. Whatever is on no journey that we know of is taken away. */
@@ -70,14 +70,14 @@ function follow(work: Work, traveller: string): void {
   if (isGone(work, object)) return;
   if (journey !== undefined && journey.passes < LONGEST_JOURNEY) {
     journey.passes++;
-    lock(object, true);
-    if (settle(object, journey.pose, LOCKED_TOLERANCE) || object.isSmoothMoving()) {
+    lock(work, object, true);
+    if (settle(work, object, journey.pose, LOCKED_TOLERANCE) || object.isSmoothMoving()) {
       work.flying = true;
       return;
     }
   }
   work.journeys[traveller] = undefined;
-  discard(object);
+  discard(work, object);
 }
 
 /** A place of chips with how many are there, and how many of them are too many (or too few, if below 0). */

@@ -75,9 +75,10 @@ export function createEffects(table: Table): Effects {
 
   /** Shakes pieces as soon as the table is drawn. */
   function shakeAll(pieces: readonly string[]): void {
-    const isDrawn = (): boolean => !reconciler.isDrawing() && areStill();
+    const isDrawn = (): boolean => !reconciler.isDrawing() && areStill(reconciler.motion);
     const run = (): void => {
-      for (const object of Object.values(reconciler.find(pieces))) if (!object.isDestroyed()) shake(object);
+      for (const object of Object.values(reconciler.find(pieces)))
+        if (!object.isDestroyed()) shake(reconciler.motion, object);
     };
     whenever(isDrawn, "what shakes", run, REST_TIME);
   }

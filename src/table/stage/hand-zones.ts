@@ -30,7 +30,7 @@ export function holdCard(work: Work, piece: CardPiece, object: GObject, colour: 
   if (isHeld(object)) return;
   work.appearance.dress(object, piece.caption, piece.sight);
   work.appearance.restore(object, work.cardMake);
-  allowTouch(object, true);
+  allowTouch(work, object, true);
   const others = work.dealt[colour] ?? 0;
   work.dealt[colour] = others + 1;
   const pose = poseInHand(colour, others);
@@ -39,33 +39,33 @@ export function holdCard(work: Work, piece: CardPiece, object: GObject, colour: 
     // The way that has worked is tried first from now on.
     work.entrance = tried;
     work.entries[piece.id] = undefined;
-    lock(object, false);
-    if (object.is_face_down && !object.isSmoothMoving()) settleTurn(object, { ...pose, roll: 0 });
+    lock(work, object, false);
+    if (object.is_face_down && !object.isSmoothMoving()) settleTurn(work, object, { ...pose, roll: 0 });
     return;
   }
   const entry = work.entries[piece.id];
   // To a hand that is elsewhere now it travels once more: loose on its way it would fall into somebody else's.
   if (entry?.colour === colour && isNear(entry.place, pose)) {
-    if (Time.time - entry.at >= ENTRY_TIME) enter(object, pose, entry);
+    if (Time.time - entry.at >= ENTRY_TIME) enter(work, object, pose, entry);
     return;
   }
-  if (settle(object, pose, MOVABLE_TOLERANCE) || object.isSmoothMoving()) {
+  if (settle(work, object, pose, MOVABLE_TOLERANCE) || object.isSmoothMoving()) {
     // The hand that it is in would hold it back.
-    keepFromHands(object);
-    lock(object, true);
-    settleTurn(object, pose);
+    keepFromHands(work, object);
+    lock(work, object, true);
+    settleTurn(work, object, pose);
     work.flying = true;
     return;
   }
   const first = { colour, tried: work.entrance - 1, at: 0, place: pose };
   work.entries[piece.id] = first;
-  enter(object, pose, first);
+  enter(work, object, pose, first);
 }
 
 /** A card belongs to no hand from now on. */
 export function leaveHand(work: Work, id: string, object: GObject): void {
   work.entries[id] = undefined;
-  keepFromHands(object);
+  keepFromHands(work, object);
 }
 
 /** The way into a hand that has worked last, or that is tried first. */
@@ -74,33 +74,33 @@ export function entranceOf({ entrance }: Pick<Work, "entrance">): string {
 }
 
 /** Tries the next way to bring a card into a hand. */
-function enter(object: GObject, pose: Pose, entry: SceneEntry): void {
+function enter(work: Work, object: GObject, pose: Pose, entry: SceneEntry): void {
   entry.tried = Math.min(entry.tried + 1, ENTRANCES.length - 1);
   entry.at = Time.time;
   switch (ENTRANCES[entry.tried]) {
     case "loose":
-      letLoose(object);
+      letLoose(work, object);
       break;
     case "dealt":
-      letLoose(object);
+      letLoose(work, object);
       object.deal(1, entry.colour);
       break;
     case "dropped":
-      keepFromHands(object);
+      keepFromHands(work, object);
       object.setPosition({ x: pose.x, y: pose.y + DROP_HEIGHT, z: pose.z });
-      letLoose(object);
+      letLoose(work, object);
       break;
     default:
-      keepFromHands(object);
-      lock(object, true);
-      settle(object, pose, MOVABLE_TOLERANCE);
-      settleTurn(object, { ...pose, roll: 0 });
+      keepFromHands(work, object);
+      lock(work, object, true);
+      settle(work, object, pose, MOVABLE_TOLERANCE);
+      settleTurn(work, object, { ...pose, roll: 0 });
   }
 }
 
-function letLoose(object: GObject): void {
+function letLoose(work: Work, object: GObject): void {
   object.use_hands = true;
-  lock(object, false);
+  lock(work, object, false);
 }
 
 function isNear(one: Pose, other: Pose): boolean {

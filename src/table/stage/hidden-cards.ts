@@ -13,8 +13,6 @@ type SightByPiece = Readonly<Record<string, Sight>>;
  * @noSelf
  */
 export interface HiddenCards {
-  /** From now on these are the pieces of the scene. */
-  show: (pieces: readonly Piece[]) => void;
   /** Who may know a card of ours; nobody, as long as no scene has been drawn that has it. */
   sightOf: (object: GObject) => Sight;
   /**
@@ -31,28 +29,21 @@ export interface HiddenCards {
 /** The secrecy of the scenes that are shown by this work. */
 export function createHiddenCards(work: Work): HiddenCards {
   const { prefix } = work.register;
-  let pieces: readonly Piece[] = [];
-  /** Who may know the cards of the scene, made when somebody asks. */
-  let byPiece: SightByPiece | undefined;
 
   function sightOf(object: GObject): Sight {
     const piece = pieceOf(prefix, object.memo);
     if (piece === undefined || object.type !== "Card") return "everyone";
-    byPiece ??= sightByPiece(pieces);
-    return byPiece[piece] ?? "nobody";
+    work.knownBy ??= sightByPiece(work.pieces);
+    return work.knownBy[piece] ?? "nobody";
   }
 
   /** Whether an object is a pile whose cards the scene keeps from everybody. */
   function isHiddenPile({ memo }: GObject): boolean {
     const pile = pileOf(pieceOf(prefix, memo) ?? "");
-    return pieces.some((piece) => piece.kind === "pile" && piece.id === pile && !piece.faceUp);
+    return work.pieces.some((piece) => piece.kind === "pile" && piece.id === pile && !piece.faceUp);
   }
 
   return {
-    show: (shown) => {
-      pieces = shown;
-      byPiece = undefined;
-    },
     sightOf,
     hideAll: () => {
       attemptEach("hiding a piece", getObjects(), (object) => {

@@ -34,7 +34,7 @@ export function createHighlights({ reconciler, lights }: Table): Highlights {
       const object = found[piece];
       if (object === undefined || lit.includes(object)) continue;
       object.highlightOn(OUTLINE);
-      lock(object, true);
+      lock(reconciler.motion, object, true);
       lit.push(object);
     }
   }

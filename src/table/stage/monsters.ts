@@ -4,7 +4,7 @@ import { monsterData } from "../../tts/piece-data";
 import { memoPrefix, pieceMemo, pieceOf, shownName, shownOf } from "../../tts/piece-ids";
 import { inChunks, schedule } from "../../tts/scheduler";
 import { afterFrames, afterSeconds, whenever } from "../../tts/waits";
-import { allowTouch, isAway, LOCKED_TOLERANCE, resize } from "./set-object";
+import { allowTouch, isAway, LOCKED_TOLERANCE, type Motion, resize } from "./set-object";
 import type { Table } from "../table";
 
 /** What is told as the cause when a monster fails, and nothing else does. */
@@ -45,7 +45,7 @@ export interface Monsters {
  * The monsters of a game.
  * @param frame where the board is
  */
-export function createMonsters({ game, reconciler: { frame } }: Table): Monsters {
+export function createMonsters({ game, reconciler: { frame, motion } }: Table): Monsters {
   const prefix = memoPrefix(game.rules.id);
   let wanted: readonly Monster[] = [];
   /** The objects by the names of their monsters, once the table has been looked over: a save brings them along. */
@@ -107,11 +107,11 @@ export function createMonsters({ game, reconciler: { frame } }: Table): Monsters
   function putRight(object: GObject, monster: Monster): void {
     const pose = monsterPose(frame(), monster.at);
     // The board may have been moved.
-    if (isAway(object, pose, LOCKED_TOLERANCE)) {
+    if (isAway(motion, object, pose, LOCKED_TOLERANCE)) {
       object.setPosition({ x: pose.x, y: pose.y, z: pose.z });
       object.setRotation({ x: pose.pitch, y: pose.yaw, z: pose.roll });
     }
-    allowTouch(object, false);
+    allowTouch(motion, object, false);
     const isFallen = object.getDescription() === FALLEN;
     if (isFallen === monster.slain) return;
     // Noted first: if the call fails, it is not tried again and again.
@@ -143,7 +143,7 @@ export function createMonsters({ game, reconciler: { frame } }: Table): Monsters
         return;
       }
       there[id] = object;
-      fit(object, still);
+      fit(motion, object, still);
       putRight(object, still);
     });
   }
@@ -207,11 +207,11 @@ function createFigureCalls(): (object: GObject, run: (figure: RPGFigurine) => vo
 }
 
 /** Makes a monster as large as its square: nothing shows how large a figure is before it is there. */
-function fit(object: GObject, { size }: Monster): void {
+function fit(motion: Motion, object: GObject, { size }: Monster): void {
   const { size: measured } = object.getBoundsNormalized();
   const [width, height, depth] = [measured.x ?? 0, measured.y ?? 0, measured.z ?? 0];
   const most = Math.max(width, depth, height / HIGHEST);
   if (most <= 0) return;
   const scale = ((object.getScale().x ?? 1) * size) / most;
-  resize(object, { x: scale, y: scale, z: scale });
+  resize(motion, object, { x: scale, y: scale, z: scale });
 }

@@ -1,8 +1,6 @@
-import type { AnyGame } from "../model/game";
 import type { CardItem, ChessItem, DieItem, PawnItem, TokenItem } from "../../kit/box";
 import type { Seat } from "../../kit/rules";
-import type { ChessBoardPiece, Piece } from "../../kit/scene";
-import type { Visibility } from "../model/visibility";
+import type { ChessBoardPiece, Piece, Sight } from "../../kit/scene";
 import type { BoardFrame } from "../../tts/geometry";
 import type { Pose } from "../../tts/pose";
 import { CARD_TINT, type ObjectData } from "../../tts/object-data";
@@ -15,9 +13,9 @@ import {
   type Inventory,
   type Register,
 } from "./inventory";
-import type { PieceMenus } from "./piece-menus";
-import type { Effort } from "./pass-steps";
-import { noteAct, lock, settle, MOVABLE_TOLERANCE, LOCKED_TOLERANCE } from "./set-object";
+import type { Effort, PassTask } from "./pass-steps";
+import { lock, type Motion, newMotion, settle, MOVABLE_TOLERANCE, LOCKED_TOLERANCE } from "./set-object";
+import type { Table } from "../table";
 
 /** How high above its pile a card appears that is taken out, and waits that is put in, in inches. */
 export const ABOVE_PILE = 1.2;
@@ -40,9 +38,63 @@ export interface SceneEntry {
   place: Pose;
 }
 
-/** What is needed to put pieces right, and what one pass over the table has found and done. */
-export interface Work extends Effort {
+/** What a pass does before it looks at the pieces one by one: it looks at the whole table, and at chips on their way. */
+export const PASS_BEGINS = -2;
+export const CHIPS_TRAVEL = -1;
+
+/** How far a scene has been drawn. */
+interface DrawingState {
+  /** Whether a scene is still being drawn, and whether that waits for something to arrive. */
+  isOn: boolean;
+  isPaused: boolean;
+  /** Those who wait for the table to be drawn, also those whose scene a newer one has replaced. */
+  whenDrawn: (() => void)[];
+  /** The next piece to put right, or what has to be done before. */
+  next: number;
+  /** What is still to be done for the piece before that. */
+  task: PassTask | undefined;
+  /** The look around the table that has not come to its end yet. */
+  look: (() => Inventory | undefined) | undefined;
+  passes: number;
+  /** What the last slice cost about, in instructions. */
+  spent: number;
+}
+
+/** Where an object was, and how it was turned, when it was found right. */
+export interface Rest {
+  readonly object: GObject;
+  readonly at: Triple;
+  readonly turned: Triple;
+}
+
+type Triple = Pick<ReturnType<GObject["getPosition"]>, "x" | "y" | "z">;
+
+/** How far a table has been looked at that is drawn. */
+interface InspectionState {
+  /** The next piece to look at; in how many looks this round has come to it, and how many the last round took. */
+  next: number;
+  looks: number;
+  round: number;
+  /** How many looks there were while nothing happened. */
+  looksAtRest: number;
+  /** Where pieces were when they were last found right. */
+  rests: Record<string, Rest[] | undefined>;
+}
+
+/** What is needed to put pieces right, and what has been found and done: all that the stage knows of the pieces of a scene. */
+export interface Work extends Effort, Motion {
+  /** The pieces of the scene, those of them that are on their own way just now, and who may know its cards, once somebody has asked. */
+  pieces: readonly Piece[];
+  spared: Record<string, boolean>;
+  knownBy: Readonly<Record<string, Sight>> | undefined;
+  /** Whether the pieces are the players'. */
+  free: boolean;
+  /** Whether objects are being put right at this very moment. */
+  touching: boolean;
+  readonly drawing: DrawingState;
+  readonly inspection: InspectionState;
   readonly game: string;
+  readonly hasChips: boolean;
   readonly cardSize: number;
   /** How decks are made, and cards whose size no scene says. */
   readonly cardMake: Make;
@@ -87,15 +139,16 @@ export interface Work extends Effort {
 }
 
 /** The work on a table that has not been looked at yet. */
-export function newWork(
-  { rules, box }: Pick<AnyGame, "rules" | "box">,
-  visibility: Visibility,
-  pieceMenus: PieceMenus,
-  arrivals: PendingSpawns,
-  where: BoardFrame,
-): Work {
-  return {
+export function newWork(table: Table, arrivals: PendingSpawns, where: BoardFrame): Work {
+  const { game, visibility } = table;
+  const { rules, box } = game;
+  const motion = newMotion();
+  return Object.assign(motion, {
+    ...{ pieces: [], spared: {}, knownBy: undefined, free: false, touching: false },
+    drawing: newDrawing(),
+    inspection: { next: 0, looks: 0, round: 10, looksAtRest: 0, rests: {} },
     game: rules.id,
+    hasChips: box.chips !== undefined,
     cardSize: box.cardSize,
     cardMake: cardMakeOf(box.cardSize),
     cards: byId(box.cards),
@@ -103,26 +156,22 @@ export function newWork(
     tokens: byId(box.tokens),
     pawns: byId(box.pawns),
     chess: byId(box.chess ?? []),
-    appearance: createAppearance({ pieceMenus }, visibility),
+    appearance: createAppearance(table, motion),
     handOf: visibility.handOf,
     arrivals,
     register: registerOf(rules.id, box),
-    packed: {},
-    given: {},
-    worn: {},
     inventory: nothingThere(),
     where,
-    right: {},
-    hurried: false,
-    changed: false,
-    flying: false,
-    journeys: {},
     chessBoard: undefined,
-    dealt: {},
-    entries: {},
-    entrance: 0,
-    tapped: {},
-    effort: 0,
+    ...{ packed: {}, given: {}, worn: {}, right: {}, journeys: {}, dealt: {}, entries: {}, tapped: {} },
+    ...{ hurried: false, changed: false, flying: false, entrance: 0, effort: 0 },
+  });
+}
+
+function newDrawing(): DrawingState {
+  return {
+    ...{ isOn: false, isPaused: false, whenDrawn: [], next: PASS_BEGINS, task: undefined },
+    ...{ look: undefined, passes: 0, spent: 0 },
   };
 }
 
@@ -144,7 +193,7 @@ export function hideFromAll({ appearance }: Work, object: GObject): void {
 
 /** Notes an object that will be there later; the answer has to be called when it is. */
 export function expectArrival(work: Work): () => void {
-  noteAct();
+  work.acts++;
   work.changed = true;
   return work.arrivals.expect();
 }
@@ -160,8 +209,8 @@ export function isGone(work: Work, object: GObject | undefined): boolean {
 }
 
 /** Takes an object off the table whose place another one takes, as its piece's: nothing is lost with it. */
-export function discard(object: GObject): void {
-  noteAct();
+export function discard(work: Work, object: GObject): void {
+  work.acts++;
   object.memo = "";
   object.destruct();
 }
@@ -179,8 +228,8 @@ interface Wanted extends Pick<Piece, "caption"> {
 export function putRight(work: Work, object: GObject, { caption, make, pose, movable, owner }: Wanted): void {
   work.appearance.dress(object, caption, "everyone");
   work.appearance.restore(object, make, owner);
-  lock(object, !movable);
-  settle(object, pose, movable ? MOVABLE_TOLERANCE : LOCKED_TOLERANCE);
+  lock(work, object, !movable);
+  settle(work, object, pose, movable ? MOVABLE_TOLERANCE : LOCKED_TOLERANCE);
 }
 
 /** Makes an object; the pass after it is there will look at it. */

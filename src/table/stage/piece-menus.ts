@@ -2,7 +2,6 @@ import { spoken, type Language } from "../../kit/language";
 import { text } from "../languages/table-texts";
 import { attempt } from "../../tts/errors";
 import type { Table } from "../table";
-import { noteAct } from "./set-object";
 
 /**
  * The items of ours in the menus of pieces, by which their players ask what a piece is and what can be done with it.
@@ -41,7 +40,7 @@ export function createPieceMenus(table: Table): PieceMenus {
       if (isSame && last.language === language) return;
       if (isSame) object.clearContextMenu();
       attached[memo] = { object, language };
-      noteAct();
+      table.reconciler.motion.acts++;
       add(object, text().PIECE_MENU.what);
       add(object, text().PIECE_MENU.todo);
     },

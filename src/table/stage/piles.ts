@@ -75,12 +75,12 @@ function putRight(work: Work, deck: GObject, piece: PilePiece, pose: Pose): Pass
   clearCopies(work, content);
   // One that came with its faces up, out of a bag, shows them to nobody until it has been turned over.
   work.appearance.dress(deck, piece.caption, piece.faceUp || deck.is_face_down ? "everyone" : "nobody");
-  lock(deck, true);
+  lock(work, deck, true);
   // Nobody may look through a pile that is face down, or shuffle one.
   work.appearance.restore(deck, work.cardMake);
-  allowTouch(deck, false);
-  settle(deck, pose, LOCKED_TOLERANCE);
-  settleTurn(deck, pose);
+  allowTouch(work, deck, false);
+  settle(work, deck, pose, LOCKED_TOLERANCE);
+  settleTurn(work, deck, pose);
   return undefined;
 }
 
@@ -133,9 +133,9 @@ function bringAbove(work: Work, { faceUp }: PilePiece, id: string, card: GObject
   work.appearance.dress(card, NAMELESS, faceUp ? "everyone" : "nobody");
   work.appearance.restore(card, work.cardMake);
   // A card that the players could move a moment ago would fall on to the pile before its turn.
-  lock(card, true);
-  settleTurn(card, pose);
-  const there = !settle(card, pose, ARRIVED_TOLERANCE, speedOf(work)) && !card.isSmoothMoving();
+  lock(work, card, true);
+  settleTurn(work, card, pose);
+  const there = !settle(work, card, pose, ARRIVED_TOLERANCE, speedOf(work)) && !card.isSmoothMoving();
   if (!there) work.flying = true;
   return there;
 }
@@ -146,7 +146,7 @@ function speedOf({ hurried }: Work): Settings["speed"] | undefined {
 }
 
 function putInto(work: Work, deck: GObject, card: GObject): void {
-  lock(card, false);
+  lock(work, card, false);
   deck.putObject(card);
   afterFrames(PUT_FRAMES, "a card put into a deck", expectArrival(work));
 }
@@ -210,8 +210,9 @@ function bringToPile(work: Work, { faceUp }: PilePiece, id: string, pose: Pose):
     // A save does not tell from whom a card was hidden.
     if (!faceUp) work.appearance.dress(card, NAMELESS, "nobody");
     leaveHand(work, id, card);
-    lock(card, true);
-    if (settle(card, pose, MOVABLE_TOLERANCE, speedOf(work)) || card.isSmoothMoving()) work.flying = true;
+    lock(work, card, true);
+    if (settle(work, card, pose, MOVABLE_TOLERANCE, speedOf(work)) || card.isSmoothMoving())
+      work.flying = true;
   } else if (container !== undefined) {
     takeOut(work, container, id);
   }

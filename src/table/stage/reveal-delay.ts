@@ -1,6 +1,7 @@
 import { schedule } from "../../tts/scheduler";
 import { afterSeconds, whenever } from "../../tts/waits";
 import { areStill } from "./set-object";
+import type { Table } from "../table";
 
 /** How long words wait at most: for pieces that do not come to rest, and for a picture that is never drawn, in seconds. */
 const REST_TIME = 3;
@@ -40,8 +41,8 @@ export interface RevealDelay {
   after: (run: () => void) => void;
 }
 
-/** The delay at a table, as long as it is wanted. */
-export function createRevealDelay(isWanted: () => boolean): RevealDelay {
+/** The delay at a table, unless pieces are moved at once. */
+export function createRevealDelay({ desk, reconciler: { motion } }: Table): RevealDelay {
   let current = 0;
   let on = false;
   let seen = false;
@@ -73,7 +74,7 @@ export function createRevealDelay(isWanted: () => boolean): RevealDelay {
       // What was kept back before waits for its own pieces.
       seen = isSeen && !on;
       if (!isSeen) until = 0;
-      on = on || isWanted();
+      on = on || desk.settings.speed !== "instant";
       if (!on) return;
       const moment = current;
       afterSeconds(LONGEST, "what is told", () => {
@@ -92,7 +93,7 @@ export function createRevealDelay(isWanted: () => boolean): RevealDelay {
     moment: () => current,
     drawn: (moment) => {
       // It is asked in any case: that forgets what has arrived.
-      const isStill = (): boolean => areStill() || !on || moment !== current;
+      const isStill = (): boolean => areStill(motion) || !on || moment !== current;
       const still = (): void => {
         end(moment);
       };

@@ -34,7 +34,7 @@ export function placeDie(work: Work, piece: DiePiece): void {
   if (piece.face === undefined) return;
   // A die that waits to be picked up may be as it fell; one that was put away is turned so that it reads upright.
   const shows = tostring(object.getRotationValue()) === `${piece.face}`;
-  if (!shows || !piece.movable) settleTurn(object, turnedTo(work, pose, item, piece.face));
+  if (!shows || !piece.movable) settleTurn(work, object, turnedTo(work, pose, item, piece.face));
 }
 
 function turnedTo(work: Work, pose: Pose, item: DieItem, face: number): Pose {
@@ -50,7 +50,7 @@ export function placeChess(work: Work, piece: ChessPiece): void {
   const object = work.inventory.loose[piece.id];
   if (isGone(work, object)) return;
   if (object?.name !== CHESS_NAME[piece.shape]) {
-    if (object !== undefined) discard(object);
+    if (object !== undefined) discard(work, object);
     const data = chessData(item, piece.shape, pieceMemo(work.game, piece.id), pose, piece.size);
     data.Locked = true;
     spawn(work, data);
@@ -59,7 +59,7 @@ export function placeChess(work: Work, piece: ChessPiece): void {
   if (isHeld(object)) return;
   const make = evenly(piece.size ?? 1, grey(CHESS_WOOD[item.colour].shade));
   putRight(work, object, { ...piece, make, pose });
-  settleTurn(object, pose);
+  settleTurn(work, object, pose);
 }
 
 /** Puts the chess board where the scene wants it, where nobody can move it. */
@@ -75,8 +75,8 @@ export function placeChessBoard(work: Work, piece: ChessBoardPiece): void {
   }
   const make = { scale: { x: size, y: 1, z: size }, tint: grey(1) };
   putRight(work, object, { caption: piece.caption, make, pose, movable: false });
-  allowTouch(object, false);
-  settleTurn(object, pose);
+  allowTouch(work, object, false);
+  settleTurn(work, object, pose);
 }
 
 function grey(shade: number): Tint {
@@ -96,7 +96,7 @@ export function placeToken(work: Work, piece: TokenPiece): void {
   }
   if (isHeld(object)) return;
   putRight(work, object, { ...piece, make: evenly(item.size, item.tint), pose });
-  settleTurn(object, pose);
+  settleTurn(work, object, pose);
 }
 
 /** Puts a pawn where the scene wants it. */
@@ -111,5 +111,5 @@ export function placePawn(work: Work, piece: PawnPiece): void {
     return;
   }
   putRight(work, object, { ...piece, make: evenly(item.size, item.tint), pose, movable: false });
-  settleTurn(object, pose);
+  settleTurn(work, object, pose);
 }

@@ -2,7 +2,7 @@ import type { Piece, PilePiece, Sight } from "../../kit/scene";
 import { MOST_COLUMNS } from "../../tts/chips";
 import { columnName } from "../../tts/piece-ids";
 import type { Work } from "./pass-context";
-import { allowTouch, lock, release } from "./set-object";
+import { release } from "./set-object";
 
 /**
  * Gives a piece to the players whose hands are free of the automation, once: what they lock afterwards stays locked. Where
@@ -47,8 +47,8 @@ function loosenPile(work: Work, { id, cards, faceUp }: PilePiece): void {
 
 /** Keeps an object from everybody's hands. */
 export function seal(object: GObject): void {
-  lock(object, true);
-  allowTouch(object, false);
+  if (!object.getLock()) object.setLock(true);
+  if (object.interactable) object.interactable = false;
 }
 
 function give(work: Work, id: string): void {
@@ -56,9 +56,10 @@ function give(work: Work, id: string): void {
   if (object?.isDestroyed() === false) giveOnce(work, object);
 }
 
-function giveOnce({ given }: Work, object: GObject): void {
+function giveOnce(work: Work, object: GObject): void {
   const { memo } = object;
+  const { given } = work;
   if (given[memo] === object) return;
   given[memo] = object;
-  release(object);
+  release(work, object);
 }
