@@ -1,5 +1,6 @@
+import { puzzleLine } from "../../src/commands/puzzle-line";
 import type { Game } from "../../src/kit/game";
-import { puzzleLine, readPuzzle, type Puzzle } from "../../src/kit/puzzle";
+import { readPuzzle, type Puzzle } from "../../src/kit/puzzle";
 import type { GameAction, GameEvent } from "../../src/kit/rules";
 import { bookPath, readLines, readStamp, writeBook } from "../puzzles/book-file";
 import { checkedPuzzle } from "../puzzles/check";

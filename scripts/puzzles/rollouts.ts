@@ -1,5 +1,5 @@
+import { playThrough } from "../../src/commands/playout";
 import { copy } from "../../src/kit/data";
-import { playThrough } from "../../src/kit/playing-on";
 import { inOneSlice, type Policy } from "../../src/kit/policy";
 import { apply } from "../../src/kit/record";
 import { shareOfWin } from "../../src/kit/review";

@@ -1,12 +1,13 @@
+import { digitsOf, pathOf, type Digit } from "../../src/commands/puzzle-line";
+import { playThrough } from "../../src/commands/playout";
 import { drawOutcome } from "../../src/kit/chance";
 import { choiceFor } from "../../src/kit/choices";
 import { copy } from "../../src/kit/data";
 import type { Game } from "../../src/kit/game";
 import { must } from "../../src/kit/must";
 import { standardOptions, type Options } from "../../src/kit/options";
-import { playThrough } from "../../src/kit/playing-on";
 import { withoutPause, type Policy, type Thinking } from "../../src/kit/policy";
-import { digitsOf, isFree, isOpen, pathOf, type Digit, type Puzzle } from "../../src/kit/puzzle";
+import { isFree, isOpen, type Puzzle } from "../../src/kit/puzzle";
 import { below, seeded } from "../../src/kit/random";
 import { apply, type Step } from "../../src/kit/record";
 import type { Choice, Decision, GameAction, GameEvent } from "../../src/kit/rules";

@@ -42,7 +42,7 @@ export function checkedReviews<State, Action extends GameAction, Event extends G
   const seats = rules.seats.min;
   const policy = slipping(withoutPause(obeying(critic.advisor)), plan.slips);
   // Nothing has to fit a frame.
-  const strongest = { player: obeying(critic.advisor), costs: { look: 0, see: 0, think: 0, step: 0 } };
+  const strongest = { player: obeying(critic.advisor), costs: { look: 0, begin: 0, think: 0, play: 0 } };
   const effort = { first: FIRST_LOOK, most: plan.most, work: Infinity };
   const policies = Array.from({ length: seats }, () => policy);
   const checked: Checked[] = [];

@@ -1,3 +1,4 @@
+import { pathOf, puzzleLine, type Digit } from "../../src/commands/puzzle-line";
 import { GAMES } from "../../src/games";
 import { awaited } from "../../src/kit/choices";
 import { same } from "../../src/kit/data";
@@ -7,13 +8,10 @@ import {
   difficultyOf,
   numberHarder,
   numberOfDay,
-  pathOf,
   pathReader,
-  puzzleLine,
   readPuzzle,
   settingUp,
   verdictOn,
-  type Digit,
   type Puzzle,
   type PuzzleBook,
   type SettingUp,

@@ -1,5 +1,5 @@
 import { legalMoves } from "../../src/games/pokerchess/rules/chess/moves";
-import { readPosition, STARTING_POSITION } from "../../src/games/pokerchess/rules/chess/notation";
+import { readPosition, STARTING_POSITION } from "../../src/games/pokerchess/rules/chess/reading";
 import { bots } from "../../src/games/pokerchess/policies/levels";
 import { rules } from "../../src/games/pokerchess/rules/rules";
 import type { Seen, State } from "../../src/games/pokerchess/rules/state";

@@ -1,12 +1,7 @@
 import { countMoves, type CountMode } from "../../src/games/pokerchess/rules/chess/playing";
 import { canMove, isAttack, legalMoves, movesFrom } from "../../src/games/pokerchess/rules/chess/moves";
-import {
-  readMove,
-  readPosition,
-  STARTING_POSITION,
-  writeMove,
-  writePosition,
-} from "../../src/games/pokerchess/rules/chess/notation";
+import { readMove, writeMove, writePosition } from "../../src/games/pokerchess/rules/chess/notation";
+import { readPosition, STARTING_POSITION } from "../../src/games/pokerchess/rules/chess/reading";
 import {
   fileOf,
   rowOf,

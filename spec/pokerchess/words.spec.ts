@@ -21,7 +21,7 @@ import { below, seeded } from "../../src/kit/random";
 import { refuse } from "../../src/kit/refusal";
 import type { Choice, Decision, Viewer } from "../../src/kit/rules";
 import { nameSeats, withSeatNames } from "../../src/kit/seat-names";
-import { readPosition } from "../../src/games/pokerchess/rules/chess/notation";
+import { readPosition } from "../../src/games/pokerchess/rules/chess/reading";
 import { squareOf } from "../../src/games/pokerchess/rules/chess/position";
 import { fill, fillCount, percent } from "../../src/kit/words";
 import { formsByName } from "../../src/languages/sentences";

@@ -1,7 +1,8 @@
 import { RANKS, type Card, type Suit } from "../../src/kit/cards";
 import { allows, type Options } from "../../src/kit/options";
 import type { GameEvent, Seat } from "../../src/kit/rules";
-import { readMove, readPosition } from "../../src/games/pokerchess/rules/chess/notation";
+import { readMove } from "../../src/games/pokerchess/rules/chess/notation";
+import { readPosition } from "../../src/games/pokerchess/rules/chess/reading";
 import { sideOf, squareOf, type Position, type Side } from "../../src/games/pokerchess/rules/chess/position";
 import { holderOf } from "../../src/games/pokerchess/rules/clock";
 import type { MoveOptions } from "../../src/games/pokerchess/rules/chess/moves";

@@ -1,5 +1,5 @@
 import { legalMoves, type MoveOptions } from "../games/pokerchess/rules/chess/moves";
-import { readPosition, STARTING_POSITION } from "../games/pokerchess/rules/chess/notation";
+import { readPosition, STARTING_POSITION } from "../games/pokerchess/rules/chess/reading";
 import type { Position } from "../games/pokerchess/rules/chess/position";
 
 /** The positions that generators of chess moves are usually checked and measured with. */

@@ -1,12 +1,12 @@
 import { anyAction } from "../kit/choices";
 import type { Game } from "../kit/game";
 import type { Options } from "../kit/options";
-import { playThrough, type Ended } from "../kit/playing-on";
+import { playAct, type Deciders, type Ended, type GameInPlay } from "../kit/playing-on";
 import type { Policy, Thinking } from "../kit/policy";
 import { below, seeded } from "../kit/random";
 import type { Step } from "../kit/record";
 import { shuffledLike } from "../kit/rival";
-import type { Decision, GameAction, GameEvent } from "../kit/rules";
+import type { Decision, GameAction, GameEvent, Rules } from "../kit/rules";
 
 /** What a playout needs of a game. */
 export type RulesAndPolicies<State, Action extends GameAction, Event extends GameEvent, Seen> = Pick<
@@ -56,6 +56,27 @@ export function playOut<State, Action extends GameAction, Event extends GameEven
   const draw = shuffledLike(box.cards, { code, steps: [] }, seeded(seed * 2));
   const ended = playThrough(rules, { decide, draw }, state, (step, events) => observe?.(state, step, events));
   return { ...ended, state, decisions };
+}
+
+/** No game of ours comes near this many steps; one that does goes round in circles. */
+const MOST_STEPS = 100_000;
+
+/** Plays a game on to its end, without a pause. */
+export function playThrough<State, Action extends GameAction, Event extends GameEvent, Seen>(
+  rules: Rules<State, Action, Event, Seen>,
+  deciders: Deciders<Seen, Action>,
+  state: State,
+  observe?: (this: void, step: Step<Action>, events: readonly Event[]) => void,
+): Ended {
+  const game: GameInPlay<State, Seen, Action> = { state, next: { kind: "look" } };
+  for (let steps = 0; steps < MOST_STEPS;) {
+    const acted = playAct(rules, deciders, game);
+    if (acted === undefined) continue;
+    if (acted.kind !== "played") return acted;
+    observe?.(acted.step, acted.events);
+    steps++;
+  }
+  return { kind: "stuck", reason: "the game does not end" };
 }
 
 /** Does what a policy does, but for a share of its choices, in percent, that are any. */

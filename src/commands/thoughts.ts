@@ -1,11 +1,12 @@
 import { drawOutcome } from "../kit/chance";
 import type { Bot, Game } from "../kit/game";
 import { standardOptions } from "../kit/options";
-import { playThrough, type Deciders } from "../kit/playing-on";
+import type { Deciders } from "../kit/playing-on";
 import type { Policy, Thinking } from "../kit/policy";
 import { seeded } from "../kit/random";
 import type { Decision, GameAction, GameEvent } from "../kit/rules";
 import { roughInstructionsOf } from "./instructions";
+import { playThrough } from "./playout";
 
 /** What one decision cost a bot: its slices, each with a frame of its own, and instructions. */
 export interface Thought {

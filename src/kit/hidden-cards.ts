@@ -1,12 +1,11 @@
 import { copy, isRecord, same } from "./data";
-import { notePlaces, sorting, type Place, type SortedCards } from "./hidden-places";
 import type { Thinking } from "./policy";
 import { seeded, shuffled } from "./random";
 import type { GameRecord, Step } from "./record";
 import { playSlice } from "./replay";
 import type { GameAction, GameEvent, Rules, Seat } from "./rules";
 
-/** The new name of each card; a card without an entry keeps its name. */
+/** The card for each alias. */
 type Names = Record<string, string | undefined>;
 type Marked = Record<string, true | undefined>;
 
@@ -19,9 +18,8 @@ export interface Position<Action> extends Pick<GameRecord<Action>, "options" | "
 export interface Unseen<State, Seen> {
   seat: Seat;
   seen: Seen;
-  /** The state, where hidden cards that the seat also reads of elsewhere have aliases (`aliasOf`). */
+  /** The state, where hidden cards have aliases (`aliasOf`). */
   state: State;
-  aliased: readonly string[];
   /** Hidden cards that may lie in each other's places, by the shuffles that made it so, the earliest first. */
   pools: readonly (readonly string[])[];
 }
@@ -36,12 +34,19 @@ interface Shuffle {
   shown: Marked;
 }
 
+/** Where a text is in plain data. */
+interface Place {
+  holder: Record<string, unknown>;
+  key: string;
+  text: string;
+}
+
 /**
  * Finds what a seat does not know of a position, in slices of a frame; `unfit` if the record does not fit the rules.
  *
- * A card is hidden where the seat reads its name nowhere, or in fewer places than the state has it: a card that was turned up
- * and shuffled back is still read of, but lies somewhere in the deck. What was shuffled before all cards were known to have
- * been is left out.
+ * What a seat sees has the parts of the state that it may know in the same places. So a card is hidden in other places of the
+ * state, unless the seat reads of it elsewhere: one that was turned up and shuffled back is read of among those, but is somewhere
+ * in the deck. What was shuffled before all cards were known to have been is left out.
  */
 export function unseenIn<State, Action extends GameAction, Event extends GameEvent, Seen>(
   rules: Rules<State, Action, Event, Seen>,
@@ -53,9 +58,9 @@ export function unseenIn<State, Action extends GameAction, Event extends GameEve
   let shuffles: readonly Shuffle[] | undefined;
   let play: Thinking<"played" | "unfit"> | undefined;
   let seen: Seen | undefined;
-  let places: Record<string, Place[] | undefined> | undefined;
-  let sort: Thinking<SortedCards> | undefined;
-  let sorted: SortedCards | undefined;
+  let told: Marked | undefined;
+  let places: Place[] | undefined;
+  let hidden: Marked | undefined;
   let pool: Thinking<string[][]> | undefined;
 
   return () => {
@@ -65,33 +70,53 @@ export function unseenIn<State, Action extends GameAction, Event extends GameEve
       const outcome = play();
       if (outcome === "unfit") return "unfit";
       if (outcome === "played") seen = copy(rules.seen(state, seat));
+    } else if (told === undefined) {
+      told = {};
+      noteOthers(seen, state, told);
     } else if (places === undefined) {
-      places = placesIn(state, shuffles);
-    } else if (sorted === undefined) {
-      sort ??= sorting(rules, { state, seen, seat }, shuffles, places);
-      sorted = sort();
-    } else {
-      pool ??= pooling(shuffles, sorted.hidden);
+      places = [];
+      noteOthers(state, seen, {}, places);
+    } else if (hidden === undefined) hidden = hide(places, told, shuffles);
+    else {
+      pool ??= pooling(shuffles, hidden);
       const pools = pool();
-      if (pools === undefined) return undefined;
-      for (const { holder, key, card } of sorted.aliased) holder[key] = aliasOf(card);
-      return { seat, seen, state, aliased: sorted.aliased.map(({ card }) => card), pools };
+      return pools && { seat, seen, state, pools };
     }
     return undefined;
   };
 }
 
-/** Where in a state each card is named that was in one of the shuffles. */
-function placesIn(state: unknown, shuffles: readonly Shuffle[]): Record<string, Place[] | undefined> {
-  const places: Record<string, Place[] | undefined> = {};
-  for (const { order } of shuffles) for (const card of order) places[card] ??= [];
-  notePlaces(state, places);
-  return places;
-}
-
-/** A name for a card in the place where it lies, as opposed to those where it is only read of. */
+/** A name for a card in the place where it lies, as opposed to those where it is read of. */
 function aliasOf(card: string): string {
   return `*${card}`;
+}
+
+/** Notes the texts in plain data that are not in the same place of other data, and where they are. */
+function noteOthers(value: unknown, other: unknown, texts: Marked, places?: Place[]): void {
+  if (!isRecord(value)) return;
+  const others = isRecord(other) ? other : {};
+  for (const key of Object.keys(value)) {
+    const item = value[key];
+    const its = others[key];
+    if (typeof item === "object") noteOthers(item, its, texts, places);
+    else if (typeof item === "string" && item !== its) {
+      texts[item] = true;
+      places?.push({ holder: value, key, text: item });
+    }
+  }
+}
+
+/** Gives aliases to the cards that are hidden in a state, and answers their names: they are neither seen nor told of elsewhere. */
+function hide(places: readonly Place[], told: Marked, shuffles: readonly Shuffle[]): Marked {
+  const isCard: Marked = {};
+  for (const { order } of shuffles) for (const card of order) isCard[card] = true;
+  const hidden: Marked = {};
+  for (const { holder, key, text } of places) {
+    if (isCard[text] === undefined || told[text] !== undefined) continue;
+    hidden[text] = true;
+    holder[key] = aliasOf(text);
+  }
+  return hidden;
 }
 
 /** Goes back through the shuffles of a record until one has no card that was not shuffled later; the earliest comes first. */
@@ -135,7 +160,7 @@ function playing<State, Action extends GameAction, Event extends GameEvent, Seen
   return () => {
     const due = stops[stop];
     if (due !== undefined && due.before === next) {
-      noteTexts(rules.seen(state, seat), due.shown);
+      noteOthers(rules.seen(state, seat), undefined, due.shown);
       stop++;
     } else if (next === steps.length) return "played";
     else if (next !== undefined) {
@@ -144,16 +169,6 @@ function playing<State, Action extends GameAction, Event extends GameEvent, Seen
     }
     return next === undefined ? "unfit" : undefined;
   };
-}
-
-/** Notes every text in plain data, but for the names of its fields. */
-function noteTexts(value: unknown, found: Marked): void {
-  if (!isRecord(value)) return;
-  for (const key of Object.keys(value)) {
-    const item = value[key];
-    if (typeof item === "string") found[item] = true;
-    else if (typeof item === "object") noteTexts(item, found);
-  }
 }
 
 /**
@@ -173,7 +188,7 @@ function pooling(shuffles: readonly Shuffle[], hidden: Marked): Thinking<string[
       isOpen[card] = shuffle.shown[card] === undefined;
       together.push(card);
     }
-    if (together.length > 1) pools.unshift(together);
+    pools.unshift(together);
     left--;
     return undefined;
   };
@@ -185,55 +200,43 @@ function pooling(shuffles: readonly Shuffle[], hidden: Marked): Thinking<string[
  */
 export function dealtAgain<State, Action extends GameAction, Event extends GameEvent, Seen>(
   rules: Pick<Rules<State, Action, Event, Seen>, "seen">,
-  { seat, seen, state, aliased, pools }: Unseen<State, Seen>,
+  { seat, seen, state, pools }: Unseen<State, Seen>,
   number: number,
 ): Thinking<{ state: State } | "impossible"> {
   let names: Names | undefined;
   let dealt: State | undefined;
   return () => {
-    if (names === undefined) names = exchanged(pools, aliased, number);
+    if (names === undefined) names = exchanged(pools, number);
     else if (dealt === undefined) dealt = renamed(state, names);
     else return same(rules.seen(dealt, seat), seen) ? { state: dealt } : "impossible";
     return undefined;
   };
 }
 
-/** Which card is where another one was, or what has the alias. */
-function exchanged(pools: readonly (readonly string[])[], aliased: readonly string[], number: number): Names {
+/** Which card is where another one was, by its alias. */
+function exchanged(pools: readonly (readonly string[])[], number: number): Names {
   const random = seeded(number);
   const names: Names = {};
   for (const pool of pools) {
     const others: string[] = [];
-    for (const card of pool) others.push(names[card] ?? card);
+    for (const card of pool) others.push(names[aliasOf(card)] ?? card);
     const mixed = shuffled(random, others);
-    for (let place = 0; place < pool.length; place++) {
-      const card = pool[place];
-      if (card !== undefined) names[card] = mixed[place];
-    }
-  }
-  for (const card of aliased) {
-    names[aliasOf(card)] = names[card] ?? card;
-    // Where it is only read of it keeps its name.
-    names[card] = undefined;
+    for (let place = 0; place < pool.length; place++) names[aliasOf(pool[place] ?? "")] = mixed[place];
   }
   return names;
 }
 
-/** A deep copy of plain data with cards renamed, also as names of fields. */
+/** A deep copy of plain data with cards for their aliases. */
 function renamed<T>(value: T, names: Names): T;
 function renamed(value: unknown, names: Names): unknown {
+  if (typeof value === "string") return names[value] ?? value;
   if (!isRecord(value)) return value;
   if (Array.isArray(value)) {
     const list: unknown[] = [];
-    for (const item of value) list.push(renamedItem(item, names));
+    for (const item of value) list.push(renamed<unknown>(item, names));
     return list;
   }
   const record: Record<string, unknown> = {};
-  for (const key of Object.keys(value)) record[names[key] ?? key] = renamedItem(value[key], names);
+  for (const key of Object.keys(value)) record[key] = renamed(value[key], names);
   return record;
-}
-
-function renamedItem(item: unknown, names: Names): unknown {
-  if (typeof item === "string") return names[item] ?? item;
-  return typeof item === "object" ? renamed<unknown>(item, names) : item;
 }

@@ -33,9 +33,6 @@ export interface Deciders<Seen, Action> {
 export type Acted<Action, Event> = { kind: "played"; step: Step<Action>; events: readonly Event[] } | Ended;
 export type Ended = { kind: "over"; result: Result } | { kind: "stuck"; reason: string };
 
-/** No game of ours comes near this many steps; one that does goes round in circles. */
-const MOST_STEPS = 100_000;
-
 /** Does the next act of a game. This is all there is to playing a game on: to do it in slices of a frame, call it now and then. */
 export function playAct<State, Action extends GameAction, Event extends GameEvent, Seen>(
   rules: Rules<State, Action, Event, Seen>,
@@ -88,22 +85,4 @@ function look<State, Action extends GameAction, Event extends GameEvent, Seen>(
     game.next = { kind: "see", decision };
   }
   return undefined;
-}
-
-/** Plays a game on to its end, without a pause. */
-export function playThrough<State, Action extends GameAction, Event extends GameEvent, Seen>(
-  rules: Rules<State, Action, Event, Seen>,
-  deciders: Deciders<Seen, Action>,
-  state: State,
-  observe?: (this: void, step: Step<Action>, events: readonly Event[]) => void,
-): Ended {
-  const game: GameInPlay<State, Seen, Action> = { state, next: { kind: "look" } };
-  for (let steps = 0; steps < MOST_STEPS;) {
-    const acted = playAct(rules, deciders, game);
-    if (acted === undefined) continue;
-    if (acted.kind !== "played") return acted;
-    observe?.(acted.step, acted.events);
-    steps++;
-  }
-  return { kind: "stuck", reason: "the game does not end" };
 }

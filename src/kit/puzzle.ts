@@ -1,9 +1,9 @@
 import type { Ascii } from "./ascii";
 import { drawOutcome } from "./chance";
-import { choiceFor, withAmount } from "./choices";
+import { withAmount } from "./choices";
 import { isRecord, same } from "./data";
 import type { Options } from "./options";
-import { packed, packedNumber } from "./packed-numbers";
+import { packedNumber } from "./packed-numbers";
 import { playAct, type Deciders, type GameInPlay } from "./playing-on";
 import { seeded } from "./random";
 import type { Step } from "./record";
@@ -34,7 +34,7 @@ export interface Puzzle {
   seed: number;
   /** How many decisions with more than one possibility come before the position. */
   decisions: number;
-  /** What was decided there (`pathOf`). */
+  /** What was decided there (`pathReader`). */
   path: Ascii;
   /** The place of the best choice in the list of choices. */
   best: number;
@@ -44,33 +44,9 @@ export interface Puzzle {
   missed: number;
 }
 
-/** One of `of` possibilities, counted from 0. */
-export interface Digit {
-  place: number;
-  of: number;
-}
-
 /** How many numbers a group of a path can be (`packed-numbers.ts`). */
-const GROUP = 753_571;
-const BETWEEN = " ";
-
-/** What was decided, as text: numbers of mixed bases, as many as fit into each group of letters. */
-export function pathOf(digits: readonly Digit[]): Ascii {
-  const groups: number[] = [];
-  let group = 0;
-  let weight = 1;
-  for (const { place, of } of digits) {
-    if (weight * of > GROUP) {
-      groups.push(group);
-      group = 0;
-      weight = 1;
-    }
-    group += place * weight;
-    weight *= of;
-  }
-  if (weight > 1) groups.push(group);
-  return packed(groups);
-}
+export const GROUP = 753_571;
+export const BETWEEN = " ";
 
 /** Reads a path: answers which of this many possibilities was taken next; undefined where the path has ended. */
 export function pathReader(path: Ascii): (this: void, of: number) => number | undefined {
@@ -90,11 +66,6 @@ export function pathReader(path: Ascii): (this: void, of: number) => number | un
     weight *= of;
     return place;
   };
-}
-
-/** A puzzle as a line of a book. */
-export function puzzleLine({ seed, decisions, path, best, margin, missed }: Puzzle): Ascii {
-  return [seed, decisions, path, best, margin, missed].join(BETWEEN);
 }
 
 /** The puzzle of a line; undefined if it is none. */
@@ -118,20 +89,6 @@ function whole(text: Ascii): number | undefined {
     number = number * 10 + digit;
   }
   return text === "" ? undefined : number;
-}
-
-/** The possibilities of a decision that an action takes: the place of its choice, and of its amount if that is open. */
-export function digitsOf<Action extends GameAction>(
-  choices: readonly Choice<Action>[],
-  action: Action,
-): Digit[] {
-  const choice = choiceFor(choices, action);
-  if (choice === undefined) return [];
-  const digits: Digit[] = [{ place: choices.indexOf(choice), of: choices.length }];
-  const { amounts } = choice;
-  if (amounts !== undefined)
-    digits.push({ place: (action.amount ?? amounts.min) - amounts.min, of: amounts.max - amounts.min + 1 });
-  return digits;
 }
 
 /** Whether there is anything to decide: more than one choice, or an amount. */

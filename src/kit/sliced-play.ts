@@ -7,16 +7,11 @@ import type { Step } from "./record";
 import { shareOfWin } from "./review";
 import type { GameAction, GameEvent, Result, Rules, Seat } from "./rules";
 
-/**
- * About how many instructions of Lua's virtual machine the parts of a turn take on average: to ask what the game waits for, to see
- * and begin to think, a slice of thinking, and a step.
- */
-export interface TurnCosts {
-  look: number;
-  see: number;
+/** About how many instructions of Lua's virtual machine the acts of a turn take on average; the others take next to nothing. */
+export type TurnCosts = Partial<Record<Act<unknown, unknown>["kind"], number>> & {
   think: number;
-  step: number;
-}
+  begin: number;
+};
 
 /**
  * How a game is played on from a decision, again and again, to find out whether another choice was better.
@@ -117,7 +112,10 @@ export function playingOn<State, Action extends GameAction, Event extends GameEv
         const known = part();
         if (known !== undefined) return known;
         // To look may take as long as to see, too.
-      } while (spent + costOf(costs, game.next.kind) + (game.next.kind === "look" ? costs.see : 0) <= FILLED);
+      } while (
+        spent + costOf(costs, game.next.kind) + (game.next.kind === "look" ? costs.begin : 0) <=
+        FILLED
+      );
       return undefined;
     },
     spent: () => spent,
@@ -125,19 +123,8 @@ export function playingOn<State, Action extends GameAction, Event extends GameEv
 }
 
 /** About what an act takes. */
-function costOf({ look, see, think, step }: TurnCosts, kind: Act<unknown, unknown>["kind"]): number {
-  switch (kind) {
-    case "look":
-      return ACT + look;
-    case "begin":
-      return ACT + see;
-    case "think":
-      return ACT + think;
-    case "play":
-      return ACT + step;
-    default:
-      return ACT;
-  }
+function costOf(costs: TurnCosts, kind: Act<unknown, unknown>["kind"]): number {
+  return ACT + (costs[kind] ?? 0);
 }
 
 /** One thinker at every seat; chance and what it does by chance have generators of their own, by a number. */

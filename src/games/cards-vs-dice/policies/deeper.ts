@@ -16,6 +16,6 @@ function worth({ phase, bosses }: Seen): number | undefined {
 /** How costly decisions of Cards vs Dice are played on: by the quick bot, to the end. */
 export const deeper: PlayingOn<Seen, Action> = {
   player: thinker,
-  costs: { look: 500, see: 100, think: WHOLE_SLICE, step: 450 },
+  costs: { look: 500, begin: 100, think: WHOLE_SLICE, play: 450 },
   worth,
 };

@@ -14,6 +14,6 @@ function worth(seen: Seen, seat: Seat): number | undefined {
 /** How costly decisions of Pokerchess are played on: by the quick bot, until the battle is over; a whole game takes too long. */
 export const deeper: PlayingOn<Seen, Action> = {
   player: sensible,
-  costs: { look: 2_200, see: 2_500, think: WHOLE_SLICE, step: 2_000 },
+  costs: { look: 2_200, begin: 2_500, think: WHOLE_SLICE, play: 2_000 },
   worth,
 };

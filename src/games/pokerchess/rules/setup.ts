@@ -1,8 +1,6 @@
 import { FULL_DECK } from "../../../kit/cards";
 import { must } from "../../../kit/must";
-import { readPosition, STARTING_POSITION } from "./chess/notation";
-import { copyPosition } from "./chess/playing";
-import { menAtHome, type Position } from "./chess/position";
+import { manOf, menAtHome, type Occupant, type Position } from "./chess/position";
 import { newTimer } from "./clock";
 import { burn, deal, drawValue } from "./deck";
 import type { Event } from "./events";
@@ -48,13 +46,18 @@ export function newGame(options: GameOptions, people: number): State {
   return state;
 }
 
-/** The starting position with every right, read with the script: the slice in which a board is loaded has enough to do. */
-const EVERY_RIGHT = must(readPosition(STARTING_POSITION), "the starting position");
+/** The officers from file a to file h (PC-3.1). */
+const OFFICERS = ["rook", "knight", "bishop", "queen", "king", "bishop", "knight", "rook"] as const;
+const EMPTY_SQUARES = 32;
 
 function startingPosition({ castling }: GameOptions): Position {
-  const position = copyPosition(EVERY_RIGHT);
-  if (!castling) position.castling = "";
-  return position;
+  const board: Occupant[] = OFFICERS.map((shape) => manOf("white", shape));
+  for (const side of ["white", "black"] as const) {
+    OFFICERS.forEach(() => board.push(manOf(side, "pawn")));
+    if (side === "white") for (let i = 0; i < EMPTY_SQUARES; i++) board.push("");
+  }
+  OFFICERS.forEach((shape) => board.push(manOf("black", shape)));
+  return { board, side: "white", castling: castling ? "KQkq" : "", enPassant: -1 };
 }
 
 /**

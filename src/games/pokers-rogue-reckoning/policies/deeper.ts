@@ -14,6 +14,6 @@ function worth({ phase, killed }: Seen): number | undefined {
 /** How costly decisions of Poker's Rogue Reckoning are played on: by the player of the published figures, to the end. */
 export const deeper: PlayingOn<Seen, Action> = {
   player: inOneSlice(naive),
-  costs: { look: 300, see: 300, think: 50, step: 730 },
+  costs: { look: 300, begin: 300, think: 50, play: 730 },
   worth,
 };

@@ -15,6 +15,6 @@ function worth({ phase, floors, jokers, held, options }: Seen): number | undefin
 /** How costly decisions of Rogue: The Solitaire-Like are played on: by the quick bot, to the end of the floor. */
 export const deeper: PlayingOn<Seen, Action> = {
   player: thinker,
-  costs: { look: 300, see: 1_800, think: 3_600, step: 350 },
+  costs: { look: 300, begin: 1_800, think: 3_600, play: 350 },
   worth,
 };

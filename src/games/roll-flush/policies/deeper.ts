@@ -15,6 +15,6 @@ function worthAtTurn(seen: Seen, seat: Seat): number | undefined {
 /** How costly decisions of Roll Flush are played on: by the quick bot, to the next turn; whole games would take too long. */
 export const deeper: PlayingOn<Seen, Action> = {
   player: obeying(sensible),
-  costs: { look: 700, see: 3_000, think: WHOLE_SLICE, step: 500 },
+  costs: { look: 700, begin: 3_000, think: WHOLE_SLICE, play: 500 },
   worth: worthAtTurn,
 };
