@@ -27,7 +27,7 @@ import type { Additions } from "../table/panel/additions";
 import { textPage } from "../table/panel/pages";
 import { button, type SheetView } from "../table/panel/view";
 import { steamIdAt } from "../tts/players";
-import { isStillAt, momentOf, whileUnchanged, type Moment } from "./unchanged";
+import { isStillAt, momentOf, whileUnchanged, type PointInGame } from "./unchanged";
 
 /** The command that prints achievements as a line, and reads such lines. */
 const WORD = "achievements";
@@ -44,7 +44,7 @@ function createAchievements({ game, desk, invalidations }: Table, header: Header
   /** What everybody has achieved in this game, and what of it in the game on the board. */
   let achieved = readAchieved(header["achieved"]);
   let achievedNow: readonly Achieved[] = [];
-  let judged: Moment | undefined;
+  let judged: PointInGame | undefined;
 
   /** Whether the record may earn anything: tutorials and practice may not, nor games that are neither as designed nor of a rank as hard. */
   function counts({ free }: Achievements<Event>): boolean {

@@ -15,7 +15,7 @@ import { LEVEL_SENTENCES } from "../table/panel/lobby-view";
 import type { Ending } from "../table/panel/additions";
 import { button } from "../table/panel/view";
 import { steamIdAt } from "../tts/players";
-import { isStillAt, momentOf, whileUnchanged, type Moment } from "./unchanged";
+import { isStillAt, momentOf, whileUnchanged, type PointInGame } from "./unchanged";
 
 /**
  * The rivals: a bot of the lowest level that its player has not beaten plays the cards of a game for one that has ended, a slice a
@@ -32,7 +32,7 @@ function createBotRival(table: Table, header: Header): Made<typeof BOT_RIVAL> {
   const { rules, box, tally, rivals } = game;
   let ladder = readLadder(header["rivals"]);
   /** What the bot has begun to play again. */
-  let played: Moment | undefined;
+  let played: PointInGame | undefined;
   /** How the bot fares, once the game is over. */
   let rival: BotRival | undefined;
 

@@ -8,7 +8,7 @@ import { say, seatCalled } from "../table/languages/sentences";
 import { isOpenDay } from "../table/model/deal-codes";
 import { isRecorded, refusalToRecord } from "../table/model/permissions";
 import { writeTab } from "../tts/notebook";
-import { isStillAt, momentOf, whileUnchanged, type Moment } from "./unchanged";
+import { isStillAt, momentOf, whileUnchanged, type PointInGame } from "./unchanged";
 
 /** What was told, a line for each step, and which steps those are, counted from 1. */
 interface Tale {
@@ -31,7 +31,7 @@ function createToldGame({ game, desk, panels }: Table): Feature {
   /** How many of its lines are on the page. */
   let written = 0;
   /** The game that was written in full, and how many steps it had. */
-  let whole: Moment | undefined;
+  let whole: PointInGame | undefined;
 
   function writePage({ lines }: Tale, end = ""): void {
     const { options, code } = desk.playthrough.record;

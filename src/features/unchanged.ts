@@ -4,19 +4,19 @@ import { scheduleFair } from "../tts/scheduler";
 type OnDesk = Pick<Desk, "playthrough">;
 
 /** A game after some steps. */
-export interface Moment {
+export interface PointInGame {
   playthrough: object;
   count: number;
   last: object | undefined;
 }
 
-export function momentOf({ playthrough }: OnDesk): Moment {
+export function momentOf({ playthrough }: OnDesk): PointInGame {
   const { steps } = playthrough.record;
   return { playthrough, count: steps.length, last: steps[steps.length - 1] };
 }
 
 /** Whether the game on a desk is still at a moment: nothing was dealt, played or undone since. */
-export function isStillAt({ playthrough }: OnDesk, moment: Moment | undefined): boolean {
+export function isStillAt({ playthrough }: OnDesk, moment: PointInGame | undefined): boolean {
   const { steps } = playthrough.record;
   return (
     moment?.playthrough === playthrough &&

@@ -95,8 +95,8 @@ export function trying<State, Action extends GameAction, Event extends GameEvent
 
   return {
     next: () => {
-      // After more than half of a slice no other one fits into the frame.
-      work += 2 * spent > whole ? Math.max(spent, whole) : spent;
+      // Where slices may be whole ones, no other fits into the frame after more than half a slice.
+      work += whole === WHOLE_SLICE && 2 * spent > whole ? Math.max(spent, whole) : spent;
       spent = WHOLE_SLICE;
       if (unseen === "unfit" || work > effort.work) return contest.finding();
       if (unseen !== undefined) return play(unseen);
