@@ -208,7 +208,7 @@ interface Offering {
 }
 
 /** What the seat that was looked at last sees, and what it is advised to do. */
-interface Looked {
+interface LookedAt {
   seat: Seat;
   seen: Seen;
   advice: Action | undefined;
@@ -245,7 +245,7 @@ export function makeOffers(
   // Of the answers, what costs dear, or is asked about because nobody can want it, comes last.
   const costly: Offer[] = [];
   let done = 0;
-  let looked: Looked | undefined;
+  let looked: LookedAt | undefined;
   let spent = COST;
   schedule(
     () => {
