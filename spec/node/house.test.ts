@@ -3,6 +3,7 @@ import { execFileSync } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 import { basename, dirname, join, normalize } from "node:path";
 import { describe, it } from "node:test";
+import ts from "typescript";
 import { ROOT } from "../../scripts/project";
 import mostLines from "../rooms.json";
 import { assertWithin } from "./within";
@@ -11,6 +12,10 @@ import { assertWithin } from "./within";
 
 const TABLE = "src/table";
 const FEATURES = "src/features";
+
+/** How many lines a function has before it is long, and how many of src/table are. */
+const LONG = 60;
+const MOST_LONG = 29;
 
 /** A file below this many lines is part of the file that uses it, if that is one alone. */
 const SMALL = 40;
@@ -49,6 +54,20 @@ const text = new Map([...sourcesIn("src")].map((file) => [file, readFileSync(joi
 
 function linesOf(file: string): number {
   return (text.get(file) ?? "").split("\n").length - 1;
+}
+
+/** The functions of a file that are longer than they should be. */
+function longFunctions(file: string): string[] {
+  const source = ts.createSourceFile(file, text.get(file) ?? "", ts.ScriptTarget.Latest, true);
+  const lineAt = (place: number): number => source.getLineAndCharacterOfPosition(place).line;
+  const found: string[] = [];
+  const visit = (node: ts.Node): void => {
+    const first = lineAt(node.getStart(source));
+    if (ts.isFunctionLike(node) && lineAt(node.end) - first >= LONG) found.push(`${file}:${first + 1}`);
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return found;
 }
 
 function sum(files: readonly string[]): number {
@@ -120,6 +139,11 @@ describe("The house", () => {
       [],
       "make room first, or say in docs/architecture.md which promise to players costs it",
     );
+  });
+
+  it("has few long functions", () => {
+    const long = table.flatMap((file) => longFunctions(file));
+    assert.ok(long.length <= MOST_LONG, `${long.length} functions: ${long.join(", ")}`);
   });
 
   it("has no splinters: a small file has several users", () => {

@@ -73,7 +73,11 @@ export function takeCalls(direct: Direct, answer: AnswerWith, features: readonly
       return object !== undefined && ready.pieces.isGuarded(object);
     }),
   );
-  // Other programs read what a board is doing: the specs, the preview, `npm run play`.
+  openToPrograms(direct, answer);
+}
+
+/** Lets other programs read what a board is doing, and rehearse choices: the specs, the preview, `npm run play`. */
+function openToPrograms(direct: Direct, answer: AnswerWith): void {
   scriptGlobals.describe = (isBrief?: boolean): string =>
     answer("describe", "", (ready) => ready.keeping.describe(isBrief === true));
   // In a table, because no other script can call a function there: nobody else's script takes a choice for a player.

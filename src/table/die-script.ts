@@ -20,15 +20,7 @@ const REACH = 12;
 export function installDie(): void {
   let throwing: RollDie | undefined;
   let throws = 0;
-  /** Continues what a throw waits for, if it may; undefined: it waits for nothing. */
-  let lookAgain: (() => void) | undefined;
-
-  function roll(order: RollDie): void {
-    throwing = order;
-    throws = 0;
-    owner.interactable = false;
-    throwIt(order);
-  }
+  const { when, lookAgain } = createWaiting();
 
   function throwIt(order: RollDie): void {
     throws++;
@@ -51,21 +43,6 @@ export function installDie(): void {
     );
   }
 
-  /** Continues with a throw as soon as something holds, or when it has not for too long. */
-  function when(holds: () => boolean, next: () => void): void {
-    const until = Time.time + REST_TIMEOUT;
-    const look = (): void => {
-      if (lookAgain === look && (holds() || Time.time >= until)) goOn();
-    };
-    const goOn = (): void => {
-      if (lookAgain !== look || owner.isDestroyed()) return;
-      lookAgain = undefined;
-      attempt("a rolling die", next);
-    };
-    lookAgain = look;
-    Wait.condition(goOn, () => owner.isDestroyed() || lookAgain !== look || holds(), REST_TIMEOUT, goOn);
-  }
-
   function settled(order: RollDie): void {
     if (throwing !== order) return;
     const top = faceUp();
@@ -84,16 +61,43 @@ export function installDie(): void {
   scriptGlobals.onNumberTyped = (): boolean => throwing !== undefined;
   serve(rollDie, (order) => {
     attempt("rollDie", () => {
-      roll(order);
+      throwing = order;
+      throws = 0;
+      owner.interactable = false;
+      throwIt(order);
     });
     return true;
   });
   serve(lookAfterThrow, () => {
-    attempt("lookAfterThrow", () => {
-      lookAgain?.();
-    });
+    attempt("lookAfterThrow", lookAgain);
     return true;
   });
+}
+
+/** What a throw waits for; any script may stop the waiting, so the board has it look again. */
+function createWaiting(): {
+  when: (this: void, holds: () => boolean, next: () => void) => void;
+  lookAgain: (this: void) => void;
+} {
+  /** Continues what is waited for, if it may; undefined: that is nothing. */
+  let lookAgain: (() => void) | undefined;
+
+  /** Continues with a throw as soon as something holds, or when it has not for too long. */
+  function when(holds: () => boolean, next: () => void): void {
+    const until = Time.time + REST_TIMEOUT;
+    const look = (): void => {
+      if (lookAgain === look && (holds() || Time.time >= until)) goOn();
+    };
+    const goOn = (): void => {
+      if (lookAgain !== look || owner.isDestroyed()) return;
+      lookAgain = undefined;
+      attempt("a rolling die", next);
+    };
+    lookAgain = look;
+    Wait.condition(goOn, () => owner.isDestroyed() || lookAgain !== look || holds(), REST_TIMEOUT, goOn);
+  }
+
+  return { when, lookAgain: () => lookAgain?.() };
 }
 
 function atRest(): boolean {

@@ -110,33 +110,12 @@ export function createDirector(
 ): Director {
   const { rules } = game;
   const table = createTable(game, desk, opened.header, features);
-  const { reconciler, labels, panels, flow, replay, choose, seating, changeSettings, reply, invalidations } =
-    table;
-
+  const { flow, replay, choose, changeSettings, reply, invalidations } = table;
   const tendScreen = createScreenTending(table);
 
   return {
     load: () => {
-      logEvent(desk.eventLog, `loaded with ${opened.steps?.count ?? 0} steps`);
-      replay.load(opened, saved);
-      // All that was hidden when loading began is known to be; what is open is shown when it is drawn.
-      if (mayHoldGame(saved)) reconciler.hideAll();
-      changeSettings.follow();
-      // Nothing from here on depends on what was saved: a director that fails before is made again without that.
-      if (opened.header["away"] !== true) tellOfLoading(desk, opened.steps?.count ?? 0);
-      table.tampering.watch();
-      afterFrames(1, "the commands", () => {
-        table.handlers();
-      });
-      // The interface can be changed only after the frame in which everything is loaded.
-      afterFrames(2, "the panel", () => {
-        panels.install(() => {
-          labels.begin();
-          invalidations.mark("table");
-          invalidations.mark(seating.changed());
-          invalidations.mark("panels");
-        });
-      });
+      loadTable(table, opened, saved);
     },
     input: {
       ...table.input,
@@ -164,6 +143,31 @@ export function createDirector(
       else flow.restart();
     }),
   };
+}
+
+/** Brings a table to where it was when it was saved. */
+function loadTable(table: Table, opened: Opened, saved: string): void {
+  const { desk, reconciler, labels, panels, replay, seating, changeSettings, invalidations } = table;
+  logEvent(desk.eventLog, `loaded with ${opened.steps?.count ?? 0} steps`);
+  replay.load(opened, saved);
+  // All that was hidden when loading began is known to be; what is open is shown when it is drawn.
+  if (mayHoldGame(saved)) reconciler.hideAll();
+  changeSettings.follow();
+  // Nothing from here on depends on what was saved: a director that fails before is made again without that.
+  if (opened.header["away"] !== true) tellOfLoading(desk, opened.steps?.count ?? 0);
+  table.tampering.watch();
+  afterFrames(1, "the commands", () => {
+    table.handlers();
+  });
+  // The interface can be changed only after the frame in which everything is loaded.
+  afterFrames(2, "the panel", () => {
+    panels.install(() => {
+      labels.begin();
+      invalidations.mark("table");
+      invalidations.mark(seating.changed());
+      invalidations.mark("panels");
+    });
+  });
 }
 
 /**

@@ -28,40 +28,18 @@ export interface Confirmation {
  * @param choose takes a choice without another question
  */
 export function createConfirmation(
-  { game, desk, questions, panelStates, panels, invalidations }: Table,
+  table: Table,
   choose: (player: Player, action: Action) => CommandResult,
 ): Confirmation {
-  const { rules, words } = game;
-
-  function wordsOf({ seat, action }: Choosing): ChoiceWords {
-    return words.choice(rules.seen(desk.playthrough.state, seat), { action, rule: "" });
-  }
-
-  function askInStrip(player: Player, text: (this: void) => string, step: Choosing): void {
-    const { seat, action } = step;
-    const version = versionOf(desk.versions, seat);
-    const lasts = wordsOf(step).rank === "aside";
-    const { color: colour } = player;
-    questions.ask({
-      asker: player,
-      asked: player,
-      text,
-      still: () =>
-        seatOf(desk, colour) === seat &&
-        (lasts || versionOf(desk.versions, seat) === version) &&
-        refusalToChoose(desk, colour) === undefined &&
-        rules.check(desk.playthrough.state, seat, action) === undefined,
-      yes: () => choose(player, action),
-    });
-  }
-
+  const { desk, questions, panelStates, panels, invalidations } = table;
   return {
     ask: (player, question, step) => {
       const { seat, action } = step;
       const { color: colour } = player;
-      if (questions.isAskedInChat(colour) || panels.isFolded(colour)) askInStrip(player, question, step);
-      else {
-        const asked = retold(() => wordsOf(step));
+      if (questions.isAskedInChat(colour) || panels.isFolded(colour)) {
+        askInStrip(table, player, question, step, () => choose(player, action));
+      } else {
+        const asked = retold(() => wordsOf(table, step));
         const { versions } = desk;
         const game = asked().rank === "aside" ? versions.games : undefined;
         const moment = { version: versionOf(versions, seat), game };
@@ -91,4 +69,34 @@ export function createConfirmation(
       },
     },
   };
+}
+
+function wordsOf({ game: { rules, words }, desk }: Table, { seat, action }: Choosing): ChoiceWords {
+  return words.choice(rules.seen(desk.playthrough.state, seat), { action, rule: "" });
+}
+
+/** Asks somebody who sees no answers in the panel. */
+function askInStrip(
+  table: Table,
+  player: Player,
+  text: (this: void) => string,
+  step: Choosing,
+  yes: (this: void) => CommandResult,
+): void {
+  const { game, desk, questions } = table;
+  const { seat, action } = step;
+  const version = versionOf(desk.versions, seat);
+  const lasts = wordsOf(table, step).rank === "aside";
+  const { color: colour } = player;
+  questions.ask({
+    asker: player,
+    asked: player,
+    text,
+    still: () =>
+      seatOf(desk, colour) === seat &&
+      (lasts || versionOf(desk.versions, seat) === version) &&
+      refusalToChoose(desk, colour) === undefined &&
+      game.rules.check(desk.playthrough.state, seat, action) === undefined,
+    yes,
+  });
 }

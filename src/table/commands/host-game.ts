@@ -11,23 +11,15 @@ type Hosting = Handlers<
   "pause" | "resume" | "record" | "report" | "forgetStatistics" | "offerSwap" | "acknowledgeLoss"
 >;
 
-/** What obeys the commands that concern the people around the game on a desk. */
-export function createHostGame(table: Table): Hosting {
-  const {
-    game,
-    desk,
-    tell,
-    panelStates,
-    invalidations,
-    records,
-    reports,
-    questions,
-    consent,
-    flow,
-    features,
-  } = table;
-  const { words } = game;
-
+/** What stops a game on a desk for a while. */
+function createPausing({
+  game,
+  desk,
+  tell,
+  panelStates,
+  consent,
+  flow,
+}: Table): Handlers<"pause" | "resume"> {
   /** Whether a pause would stop a clock: the one that runs, or that of a decision which is still on its way. */
   function stopsClock(): boolean {
     const { clock } = game.rules;
@@ -64,12 +56,20 @@ export function createHostGame(table: Table): Hosting {
       if (why !== undefined) return refused(why);
       return desk.paused === undefined ? "nothing" : setPaused(colour, false);
     },
+  };
+}
+
+/** What obeys the commands that concern the people around the game on a desk. */
+export function createHostGame(table: Table): Hosting {
+  const { game, desk, tell, invalidations, records, reports, questions, features } = table;
+  return {
+    ...createPausing(table),
     offerSwap: createSwapSeats(table),
     record: (player) => {
       const why = refusalToRecord(desk);
       if (why !== undefined) return refused(why);
       records.write();
-      const title = say("recordTitle", { title: words.title() });
+      const title = say("recordTitle", { title: game.words.title() });
       tell("answer", say("recordWritten", { title }), [player]);
       return "panel";
     },

@@ -1,5 +1,6 @@
 import { begin } from "../../kit/playthrough";
 import type { Seat } from "../../kit/rules";
+import type { Desk } from "../model/desk";
 import { newSeat, isEmpty, isPlayedBy, playerAt, type TableSeat, type SeatPlayer } from "../model/seats";
 import { isSeated, playingColours, seatedColours } from "../../tts/players";
 import { isFar } from "../../tts/readers";
@@ -60,10 +61,6 @@ export function createLobbySeats(table: Table): LobbySeats {
     return seatsWith(guestsIn(seats).concat([newSeat(colour, player)]));
   }
 
-  function bot(): SeatPlayer {
-    return { kind: "bot", level: desk.level, standIn: false };
-  }
-
   return {
     arrange,
     take,
@@ -71,7 +68,7 @@ export function createLobbySeats(table: Table): LobbySeats {
       const seats = withGuest(desk.seats, player);
       return isRefused(seats) ? seats : take(seats);
     },
-    bot,
+    bot: () => botOf(desk),
     remove: (colour) => {
       desk.guests = desk.guests.filter((guest) => guest.colour !== colour);
       return arrange();
@@ -80,23 +77,36 @@ export function createLobbySeats(table: Table): LobbySeats {
       if (max === 1) return [newSeat(player.color, playerAt(player.color, false))];
       let seats = seatsWith(desk.guests);
       while (fill && bots.length > 0 && seats.length < min) {
-        const filled = withGuest(seats, bot());
+        const filled = withGuest(seats, botOf(desk));
         if (isRefused(filled)) return filled;
         seats = filled;
       }
       if (seats.length >= min) return seats;
       return refused({ kind: "tooFew", title: words.title(), least: min, most: max });
     },
-    seatLearner: (player, { seats, learner }) => {
-      const free = freeColours([]);
-      const taken = playingColours().filter((colour) => colour !== player.color && !free.includes(colour));
-      const colours = free.concat(taken);
-      desk.seats = colours.slice(0, seats - 1).map((colour) => newSeat(colour, bot()));
-      desk.seats = desk.seats
-        .slice(0, learner)
-        .concat([newSeat(player.color, playerAt(player.color, max > 1))], desk.seats.slice(learner));
+    seatLearner: (player, tutorial) => {
+      desk.seats = seatsToLearn(newSeat(player.color, playerAt(player.color, max > 1)), tutorial, desk);
     },
   };
+}
+
+function botOf({ level }: Desk): SeatPlayer {
+  return { kind: "bot", level, standIn: false };
+}
+
+/** The seat of a learner, and those of bots around it. */
+function seatsToLearn(
+  own: TableSeat,
+  { seats, learner }: { seats: number; learner: Seat },
+  desk: Desk,
+): TableSeat[] {
+  const free = freeColours([]);
+  const taken = playingColours().filter((colour) => colour !== own.colour && !free.includes(colour));
+  const others = free
+    .concat(taken)
+    .slice(0, seats - 1)
+    .map((colour) => newSeat(colour, botOf(desk)));
+  return others.slice(0, learner).concat([own], others.slice(learner));
 }
 
 /** The seats of those who were invited. */

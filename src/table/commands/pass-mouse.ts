@@ -26,7 +26,7 @@ export interface MousePassing {
 
 /** The hot seat at a desk. */
 export function createMousePassing(table: Table): MousePassing {
-  const { desk, visibility, panelStates, tell, cameras, invalidations } = table;
+  const { desk, visibility, panelStates, cameras } = table;
   /** The seats whose people are on their way to their colours, by Steam id. */
   const awaited: Record<string, Seat | undefined> = {};
 
@@ -40,18 +40,6 @@ export function createMousePassing(table: Table): MousePassing {
     }
   }
 
-  /** Shows a seat to the person who plays it, who sits at this colour. */
-  function show(seat: Seat, colour: ColorLiteral): void {
-    if (seatOf(desk, colour) !== seat || !isCovered(desk, seat)) return;
-    turnUp(desk, seat);
-    panelStates.clear(colour);
-    const own = desk.seats[seat]?.colour;
-    if (own !== undefined && own !== colour)
-      tell("remark", say("mouseStays", { colour: own }), [Player[colour]]);
-    invalidations.mark("table");
-    invalidations.mark("panels");
-  }
-
   /** Has somebody change places, and shows the seat there; where that cannot be, it is shown where they are. */
   function move(from: ColorLiteral, to: ColorLiteral, seat: Seat): void {
     const id = steamIdAt(from);
@@ -61,7 +49,7 @@ export function createMousePassing(table: Table): MousePassing {
       if (awaited[id] !== seat) return;
       awaited[id] = undefined;
       follow();
-      show(seat, isThere() ? to : from);
+      show(table, seat, isThere() ? to : from);
       if (isThere())
         afterFrames(CAMERA_FRAMES, "the view from a seat", () => {
           if (isThere()) cameras.show(to);
@@ -84,9 +72,22 @@ export function createMousePassing(table: Table): MousePassing {
         if (own === undefined || seatOf(desk, here) !== seat || !isCovered(desk, seat))
           return refused({ kind: "cannotNow" });
         if (own !== here && !isSeated(own) && playingColours().includes(own)) move(here, own, seat);
-        else show(seat, here);
+        else show(table, seat, here);
         return "nothing";
       },
     },
   };
+}
+
+/** Shows a seat to the person who plays it, who sits at this colour. */
+function show(table: Table, seat: Seat, colour: ColorLiteral): void {
+  const { desk, panelStates, tell, invalidations } = table;
+  if (seatOf(desk, colour) !== seat || !isCovered(desk, seat)) return;
+  turnUp(desk, seat);
+  panelStates.clear(colour);
+  const own = desk.seats[seat]?.colour;
+  if (own !== undefined && own !== colour)
+    tell("remark", say("mouseStays", { colour: own }), [Player[colour]]);
+  invalidations.mark("table");
+  invalidations.mark("panels");
 }

@@ -141,11 +141,65 @@ export function leaveToLobby(table: Table): Invalidation {
   return "turn";
 }
 
+/** Deals a game to those who sit at the table, once all want that who still read the last one. */
+function start(table: Table, player: Player, fill: boolean): CommandResult {
+  const { game, desk, seating, changeOptions, tell } = table;
+  const why = refusalToDeal(desk);
+  if (why !== undefined) return refused(why);
+  const { color: colour } = player;
+  const waits = isSeated(colour) ? awaitReaders(table, colour, "wantsAgain") : undefined;
+  if (waits !== undefined) return waits;
+  const seats = seating.plan(player, fill);
+  if (isRefused(seats)) return seats;
+  const problem = changeOptions.problem(player, seats);
+  if (problem !== undefined) return problem;
+  seating.take(seats);
+  const options = optionsToDeal(game, desk);
+  const { code, codedDice } = desk;
+  if (code !== undefined && isForSeveral(game.rules)) {
+    tell("announcement", codeNote(game, desk));
+    // Everybody knows its cards then.
+    forgetCode(desk);
+  }
+  const laidOut = dealSeated(table, options, code);
+  desk.codedDice = { next: false, now: codedDice.next };
+  return laidOut;
+}
+
+/** Leaves a game for another one: once all have agreed whose it is too, or, alone, once that is meant. */
+function newGame(table: Table, player: Player): CommandResult {
+  const { desk, records, panelStates, questions, consent } = table;
+  const { color: colour } = player;
+  const leave = (): CommandResult => {
+    panelStates.openSheet(colour, undefined);
+    return leaveToLobby(table);
+  };
+  const { practice } = desk;
+  if (!isUnderWay(desk) || (practice !== undefined && !hasGameBehind(practice))) return leave();
+  const still = (): boolean =>
+    isUnderWay(desk) && (seatOf(desk, colour) !== undefined || Player[colour].admin === true);
+  const yes = (): CommandResult => {
+    records.write();
+    return leave();
+  };
+  // Nobody ends a game alone that others play too: who wants out gives up in the game, or leaves the seat.
+  if (ownersBeside(desk, colour).length > 0)
+    return consent.ask(
+      player,
+      { about: "newGame", what: () => say("newGame"), question: () => say("askNewGame", { colour }) },
+      yes,
+      { still },
+    );
+  const text = (): string => say(desk.trying && desk.practice === undefined ? "giveUpDaily" : "giveUp");
+  questions.ask({ asker: player, asked: player, text, still, yes });
+  return "nothing";
+}
+
 /** How games on a desk begin, and how they are left for other ones. */
 export function createStartGame(
   table: Table,
 ): Handlers<"start" | "notAgain" | "newGame" | "code" | "drawCode" | "codedDice" | "openHands" | "shelve"> {
-  const { game, desk, seating, changeOptions, records, panelStates, questions, consent, tell } = table;
+  const { game, desk, tell } = table;
 
   /** The next game is dealt by a code, or by none; in a game of several everybody is told, and by which is a secret. */
   function dealBy({ color: colour }: Player, code: Ascii | undefined, isDrawn: boolean): CommandResult {
@@ -158,55 +212,9 @@ export function createStartGame(
   }
 
   return {
-    start: (player, { fill }) => {
-      const why = refusalToDeal(desk);
-      if (why !== undefined) return refused(why);
-      const { color: colour } = player;
-      const waits = isSeated(colour) ? awaitReaders(table, colour, "wantsAgain") : undefined;
-      if (waits !== undefined) return waits;
-      const seats = seating.plan(player, fill);
-      if (isRefused(seats)) return seats;
-      const problem = changeOptions.problem(player, seats);
-      if (problem !== undefined) return problem;
-      seating.take(seats);
-      const options = optionsToDeal(game, desk);
-      const { code, codedDice } = desk;
-      if (code !== undefined && isForSeveral(game.rules)) {
-        tell("announcement", codeNote(game, desk));
-        // Everybody knows its cards then.
-        forgetCode(desk);
-      }
-      const laidOut = dealSeated(table, options, code);
-      desk.codedDice = { next: false, now: codedDice.next };
-      return laidOut;
-    },
+    start: (player, { fill }) => start(table, player, fill),
     notAgain: ({ color }) => notAgain(table, color),
-    newGame: (player) => {
-      const { color: colour } = player;
-      const leave = (): CommandResult => {
-        panelStates.openSheet(colour, undefined);
-        return leaveToLobby(table);
-      };
-      const { practice } = desk;
-      if (!isUnderWay(desk) || (practice !== undefined && !hasGameBehind(practice))) return leave();
-      const still = (): boolean =>
-        isUnderWay(desk) && (seatOf(desk, colour) !== undefined || Player[colour].admin === true);
-      const yes = (): CommandResult => {
-        records.write();
-        return leave();
-      };
-      // Nobody ends a game alone that others play too: who wants out gives up in the game, or leaves the seat.
-      if (ownersBeside(desk, colour).length > 0)
-        return consent.ask(
-          player,
-          { about: "newGame", what: () => say("newGame"), question: () => say("askNewGame", { colour }) },
-          yes,
-          { still },
-        );
-      const text = (): string => say(desk.trying && desk.practice === undefined ? "giveUpDaily" : "giveUp");
-      questions.ask({ asker: player, asked: player, text, still, yes });
-      return "nothing";
-    },
+    newGame: (player) => newGame(table, player),
     code: (player, { code }) => dealBy(player, code, false),
     drawCode: (player) => dealBy(player, newCode(), true),
     codedDice: ({ color }) => {

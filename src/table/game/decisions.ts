@@ -28,7 +28,7 @@ export interface Decisions {
 
 /** The choosing in the game on a desk. */
 export function createDecisions(table: Table, timekeeper: Clock, flow: Course): Decisions {
-  const { game, desk, sceneDrawer, bots, features, pings, revealDelay, invalidations, panelStates } = table;
+  const { game, desk, sceneDrawer, bots, features, pings, revealDelay, panelStates } = table;
 
   function offer(decisions: readonly Decision<Action>[], turn: Scope): void {
     const late = timekeeper.late();
@@ -54,30 +54,13 @@ export function createDecisions(table: Table, timekeeper: Clock, flow: Course): 
     const unasked = automatic?.by === "ahead" ? undefined : automatic?.decision.seat;
     const open = decisions.filter(({ seat }) => desk.seats[seat]?.player.kind !== "bot");
     const offering = { open, folds: takesLoneChoices(desk), advised: features.advised };
-    const studied = desk.settings.odds ? seatsChoosing(open) : [];
     makeOffers(game, state, offering, turn, listen);
-    // Nobody waits for it, and nobody else can see by the time that it takes what a seat holds.
-    function studyChoices(): void {
-      const begun = (): void => {
-        desk.studying = true;
-      };
-      study(game, state, { seats: studied, begun }, turn, () => {
-        makeOffers(game, state, offering, turn, (told) => {
-          desk.studying = false;
-          desk.offers = told.map((offer, place) => ({
-            ...offer,
-            byHand: desk.offers[place]?.byHand === true,
-          }));
-          invalidations.mark("panels");
-        });
-      });
-    }
     function listen(offers: Offer[]): void {
       const listenToPeople = (): void => {
         desk.offers = offers;
         flow.listen();
         startClock();
-        studyChoices();
+        studyOffers(table, state, offering, turn);
         const due = peopleAt(
           desk.seats,
           desk.deciding.filter((seat) => seat !== unasked),
@@ -104,6 +87,29 @@ export function createDecisions(table: Table, timekeeper: Clock, flow: Course): 
 /** The seats that the game waits for. */
 function seatsChoosing(decisions: readonly Decision<Action>[]): Seat[] {
   return decisions.filter(({ choices }) => choices.length > 0).map(({ seat }) => seat);
+}
+
+/** Has the words of choices tell more later: nobody waits for it, and nobody else can see by the time that it takes what a seat holds. */
+function studyOffers(
+  { game, desk, invalidations }: Table,
+  state: State,
+  offering: Offering,
+  turn: Scope,
+): void {
+  const seats = desk.settings.odds ? seatsChoosing(offering.open) : [];
+  const begun = (): void => {
+    desk.studying = true;
+  };
+  study(game, state, { seats, begun }, turn, () => {
+    makeOffers(game, state, offering, turn, (told) => {
+      desk.studying = false;
+      desk.offers = told.map((offer, place) => ({
+        ...offer,
+        byHand: desk.offers[place]?.byHand === true,
+      }));
+      invalidations.mark("panels");
+    });
+  });
 }
 
 /** What a slice of that costs at most, and to see what a seat sees, in instructions: three fit into a frame. */
@@ -201,6 +207,24 @@ interface Offering {
   advised: (this: void, seat: Seat) => Action | undefined;
 }
 
+/** What the seat that was looked at last sees, and what it is advised to do. */
+interface LookedAt {
+  seat: Seat;
+  seen: Seen;
+  advice: Action | undefined;
+  worths: readonly Worth[] | undefined;
+}
+
+/** Each choice and aside, with its place among those of its seat. */
+function choicesOf(decisions: readonly Decision<Action>[]) {
+  const open: { decision: Decision<Action>; choice: Choice<Action>; place: number }[] = [];
+  for (const decision of decisions) {
+    const { choices, asides = [] } = decision;
+    for (const [place, choice] of choices.concat(asides).entries()) open.push({ decision, choice, place });
+  }
+  return open;
+}
+
 /**
  * Puts every choice and every aside of these seats into words, some each slice, then hands them over. What a seat sees is
  * looked at in the first slice of that seat: eight of them at once are too much for a frame.
@@ -214,20 +238,14 @@ export function makeOffers(
   ready: (offers: Offer[]) => void,
 ): void {
   const { rules, words } = game;
-  const open: { decision: Decision<Action>; choice: Choice<Action>; place: number }[] = [];
-  for (const decision of decisions) {
-    const { choices, asides = [] } = decision;
-    for (const [place, choice] of choices.concat(asides).entries()) open.push({ decision, choice, place });
-  }
+  const open = choicesOf(decisions);
   const offers: Offer[] = [];
   /** The words that have been listed: what reads the same is one answer. */
   const listed: Record<string, true | undefined> = {};
   // Of the answers, what costs dear, or is asked about because nobody can want it, comes last.
-  const graves: Offer[] = [];
+  const costly: Offer[] = [];
   let done = 0;
-  let looked:
-    | { seat: number; seen: Seen; advice: Action | undefined; worths: readonly Worth[] | undefined }
-    | undefined;
+  let looked: LookedAt | undefined;
   let spent = COST;
   schedule(
     () => {
@@ -254,7 +272,7 @@ export function makeOffers(
         const name = `${seat} ${written.group}\n${written.label}\n${written.detail}\n${written.odds}`;
         const alike = looked.worths?.[place] === "alike" || listed[name] === true;
         listed[name] = true;
-        (grave && isAnswer(written) ? graves : offers).push({
+        (grave && isAnswer(written) ? costly : offers).push({
           seat,
           choice,
           words: written,
@@ -265,7 +283,7 @@ export function makeOffers(
         });
       }
       if (done < open.length) return false;
-      ready(offers.concat(graves));
+      ready(offers.concat(costly));
       return true;
     },
     { cost: COST, spent: () => spent, scope: turn },

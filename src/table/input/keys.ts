@@ -14,39 +14,8 @@ export type KeyMeaning = { kind: "command"; command: Command } | { kind: "answer
 
 /** What a player's keys, and the menu of the table, stand for; one that means nothing now is refused. */
 function createKeys(table: Table): (player: Player, press: KeyPress) => KeyMeaning {
-  const { game, desk, features, choose, panelStates, panels, cameras, pieceInfo } = table;
+  const { game, features, choose, panelStates, panels, cameras, pieceInfo } = table;
   const { keys } = game;
-  /** The choice on the panel with this number, from 0. */
-  function shown(player: Player, index: number): KeyMeaning {
-    if (panels.isFolded(player.color)) return no({ kind: "panelFolded" });
-    const click = panels.pressed(player.color, `choice${index}`);
-    switch (click.kind) {
-      case "nothing":
-        return no({ kind: "noSuchButton", number: index + 1 });
-      case "changed":
-        return no({ kind: "buttonChanged" });
-      case "command":
-        return click;
-    }
-  }
-
-  /** The only choice that fits: where several do, nobody can know which one is meant. */
-  function onlyChoice(
-    player: Player,
-    fits: (this: void, action: Action) => boolean,
-    otherwise: TableRefusal,
-  ): KeyMeaning {
-    const seat = seatOf(desk, player.color);
-    const fitting = desk.offers.filter((offer) => offer.seat === seat && fits(offer.choice.action));
-    const [only, other] = fitting;
-    const barred = refusalToUsePieces(desk, player.color);
-    if (barred !== undefined) return no(barred);
-    if (only === undefined) return no(otherwise);
-    return other === undefined
-      ? answered(choose.take(player, only.choice.action))
-      : no({ kind: "severalWays" });
-  }
-
   return (player, { key, object, x, z }) => {
     const colour = player.color;
     const pressed = keyNamed(key);
@@ -59,10 +28,10 @@ function createKeys(table: Table): (player: Player, press: KeyPress) => KeyMeani
         // A referee's table waits for the throw of what somebody has chosen.
         const thrown = choose.throwFor(player);
         if (thrown !== undefined) return answered(thrown);
-        return onlyChoice(player, (action) => keys.isRoll(action), { kind: "nothingToRoll" });
+        return onlyChoice(table, player, (action) => keys.isRoll(action), { kind: "nothingToRoll" });
       }
       case "pass":
-        return onlyChoice(player, (action) => keys.isPass(action), { kind: "cannotPass" });
+        return onlyChoice(table, player, (action) => keys.isPass(action), { kind: "cannotPass" });
       case "panel":
         panels.fold(colour);
         return answered("nothing");
@@ -81,9 +50,41 @@ function createKeys(table: Table): (player: Player, press: KeyPress) => KeyMeani
       case "hint":
         return ofFeature(features.keyed(pressed));
       default:
-        return shown(player, CHOICE_KEYS.indexOf(pressed));
+        return shown(table, player, CHOICE_KEYS.indexOf(pressed));
     }
   };
+}
+
+/** The choice on the panel with this number, from 0. */
+function shown({ panels }: Table, player: Player, index: number): KeyMeaning {
+  if (panels.isFolded(player.color)) return no({ kind: "panelFolded" });
+  const click = panels.pressed(player.color, `choice${index}`);
+  switch (click.kind) {
+    case "nothing":
+      return no({ kind: "noSuchButton", number: index + 1 });
+    case "changed":
+      return no({ kind: "buttonChanged" });
+    case "command":
+      return click;
+  }
+}
+
+/** The only choice that fits: where several do, nobody can know which one is meant. */
+function onlyChoice(
+  { desk, choose }: Table,
+  player: Player,
+  fits: (this: void, action: Action) => boolean,
+  otherwise: TableRefusal,
+): KeyMeaning {
+  const seat = seatOf(desk, player.color);
+  const fitting = desk.offers.filter((offer) => offer.seat === seat && fits(offer.choice.action));
+  const [only, other] = fitting;
+  const barred = refusalToUsePieces(desk, player.color);
+  if (barred !== undefined) return no(barred);
+  if (only === undefined) return no(otherwise);
+  return other === undefined
+    ? answered(choose.take(player, only.choice.action))
+    : no({ kind: "severalWays" });
 }
 
 /** What sees to a key that somebody presses. */

@@ -42,26 +42,14 @@ export interface Visibility {
   recognize: () => void;
 }
 
-/** What everybody may see at a desk, for this many players at most. */
-export function createVisibility(desk: Desk, most: number): Visibility {
+/** What the seats of a desk are called. */
+function createNaming(desk: Desk, most: number): Pick<Visibility, "names" | "people" | "renamed"> {
   let seats: readonly TableSeat[] | undefined;
   let language: Language | undefined;
   let names: string[] = [];
   let people: string[] = [];
   /** What people were called who have played here. */
   const known: Record<string, string | undefined> = {};
-  let doubtful: ColorLiteral[] = [];
-
-  /** The colours of those who may see what these seats see. */
-  function coloursKnowing(seats: readonly Seat[]): ColorLiteral[] {
-    const knowing: ColorLiteral[] = areHandsOpen(desk) ? ["Grey"] : [];
-    for (const seat of seats) {
-      const tableSeat = desk.seats[seat];
-      if (tableSeat?.player.kind !== "person" || isEmpty(tableSeat) || isCovered(desk, seat)) continue;
-      knowing.push(tableSeat.player.colour);
-    }
-    return knowing.filter((colour) => !doubtful.includes(colour));
-  }
 
   function personIn({ colour, player }: TableSeat, short: string): string {
     if (player.kind === "bot") {
@@ -88,21 +76,7 @@ export function createVisibility(desk: Desk, most: number): Visibility {
     for (const list of [names, people]) while (list.length < most) list.push(free);
   }
 
-  callSeatsBy((colour) => {
-    call();
-    const seat = desk.seats.findIndex((tableSeat) => tableSeat.colour === colour);
-    const there = colourNamed(colour);
-    return people[seat] ?? (there === undefined ? colourName(colour) : personAs(there));
-  });
-
   return {
-    doubt: (colour) => {
-      doubtful.push(colour);
-    },
-    recognize: () => {
-      doubtful = [];
-    },
-    keepsSecrets: most > 1,
     names: () => {
       call();
       return names;
@@ -114,6 +88,40 @@ export function createVisibility(desk: Desk, most: number): Visibility {
     renamed: () => {
       seats = undefined;
     },
+  };
+}
+
+/** What everybody may see at a desk, for this many players at most. */
+export function createVisibility(desk: Desk, most: number): Visibility {
+  const naming = createNaming(desk, most);
+  let doubtful: ColorLiteral[] = [];
+
+  /** The colours of those who may see what these seats see. */
+  function coloursKnowing(seats: readonly Seat[]): ColorLiteral[] {
+    const knowing: ColorLiteral[] = areHandsOpen(desk) ? ["Grey"] : [];
+    for (const seat of seats) {
+      const tableSeat = desk.seats[seat];
+      if (tableSeat?.player.kind !== "person" || isEmpty(tableSeat) || isCovered(desk, seat)) continue;
+      knowing.push(tableSeat.player.colour);
+    }
+    return knowing.filter((colour) => !doubtful.includes(colour));
+  }
+
+  callSeatsBy((colour) => {
+    const seat = desk.seats.findIndex((tableSeat) => tableSeat.colour === colour);
+    const there = colourNamed(colour);
+    return naming.people()[seat] ?? (there === undefined ? colourName(colour) : personAs(there));
+  });
+
+  return {
+    doubt: (colour) => {
+      doubtful.push(colour);
+    },
+    recognize: () => {
+      doubtful = [];
+    },
+    keepsSecrets: most > 1,
+    ...naming,
     tintOf: (seat) => {
       const colour = desk.seats[seat]?.colour;
       return colour !== undefined && isPlayerColour(colour) ? PLAYER_COLOURS[colour] : undefined;

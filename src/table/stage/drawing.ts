@@ -160,10 +160,7 @@ function finishPass(work: Work): boolean {
   begin(work);
   if (work.changed && !work.arrivals.isWaiting()) return false;
   drawing.isPaused = true;
-  if (!work.changed)
-    afterSeconds(flightTime(work), DRAWING, () => {
-      resume(work);
-    });
+  if (!work.changed) afterSeconds(flightTime(work), DRAWING, () => resume(work));
   return true;
 }
 

@@ -75,18 +75,14 @@ export interface Reconciler extends Pick<HiddenCards, "hideAll" | "hideAnew"> {
 /** The stage of one game on one board. */
 export function createReconciler(table: Table): Reconciler {
   const { visibility } = table;
-  const arrivals = createPendingSpawns(() => {
-    resume(work);
-  });
+  const arrivals = createPendingSpawns(() => resume(work));
   const work = newWork(table, arrivals, frameOf(owner));
   const { drawing } = work;
   const secrecy = createHiddenCards(work);
 
   return {
     motion: work,
-    draw: (scene, except, drawn) => {
-      drawScene(work, scene, except, drawn);
-    },
+    draw: (scene, except, drawn) => drawScene(work, scene, except, drawn),
     find: (ids) => looseOf(work.inventory, ids),
     findPile: (pile) => alive(work.inventory.piles[pile]),
     poseOf: (piece) => {
