@@ -53,4 +53,17 @@ describe("A table that changes its language", () => {
     expectHeard(table, "Blue", german("SENTENCES.voteAgreed", { what }));
     expectSound(table);
   });
+
+  it("leaves what somebody has opened open", () => {
+    const table = rollFlushTable.open({ seed: 852 });
+    const [white, blue] = [table.player("White"), table.player("Blue")];
+    opens(table, blue, SENTENCES.optionsTab);
+    expectShown(table, "Blue", SENTENCES.standardOptions);
+    const value = fill(SENTENCES.option, { label: SETTING_NAMES.language, value: LANGUAGE_NAMES.en });
+    opensSettings(table, white);
+    opens(table, white, `${value}\n${SETTING_MEANINGS.language}`, LANGUAGE_NAMES.de);
+    table.seconds(2);
+    expectShown(table, "Blue", german("SENTENCES.standardOptions"));
+    expectSound(table);
+  });
 });

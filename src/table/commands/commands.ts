@@ -129,6 +129,7 @@ export interface CommandContents {
 
   // What one's own panel shows.
   amountTyped: { typed: string };
+  /** Opens a group: one of the table by the sentence that names it, one of a game by what its words call it. */
   group: { name: string };
   turnPage: NoContents;
   /** Lists the choices that hands can make, too. */
