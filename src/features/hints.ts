@@ -6,7 +6,7 @@ import { choicesIn } from "../kit/choices";
 import type { Thinking } from "../kit/policy";
 import type { Choice, Seat } from "../kit/rules";
 import { refused, type CommandResult, type Handlers } from "../table/commands/result";
-import type { FeatureOf, Made } from "../table/feature";
+import type { FeatureOf, Made, Plain } from "../table/feature";
 import type { Table } from "../table/table";
 import { button } from "../table/panel/view";
 import type { TableRefusal } from "../table/languages/refusals";
@@ -27,7 +27,11 @@ interface Asker {
 }
 
 /** Hints: thought of in slices, and shown only to the player who has asked. */
-export const HINTS: FeatureOf<{ hint: { inChat: boolean } }> = {
+export const HINTS: FeatureOf<
+  { hint: { inChat: boolean } },
+  never,
+  Plain<"hintNotYours" | "hintsOff" | "hintsInTutorial" | "hintNone">
+> = {
   rights: { hint: "players" },
   words: [{ typed: "hint", told: "hint", means: { kind: "hint", inChat: true } }],
   keys: { hint: { kind: "hint", inChat: false } },

@@ -67,7 +67,7 @@ export function refusalToTellInChat(desk: Desk, colour: ColorLiteral): TableRefu
 
 /** Why a piece, or a key that stands for one, means nothing now to the person at a colour. */
 export function refusalToUsePieces(desk: Desk, colour: ColorLiteral): TableRefusal | undefined {
-  if (desk.free) return { kind: "handsOff" };
+  if (desk.free) return { kind: "handsAreOff" };
   if (!desk.playing) return { kind: "notDealt" };
   return desk.result === undefined ? refusalToChoose(desk, colour) : { kind: "gameOver" };
 }
@@ -138,15 +138,6 @@ export function isRemembered(desk: Desk): boolean {
 export function refusalToRecord(desk: Desk): TableRefusal | undefined {
   if (desk.result === undefined || !isRecorded(desk)) return { kind: "recordLater" };
   return isOpenDay(desk.playthrough.record.code) ? { kind: "recordAfterDay" } : undefined;
-}
-
-/**
- * Why the game on a desk cannot be watched again now: that shows what was hidden, so it may be done when its record may be written;
- * a game for one has shown its player everything that is seen of it.
- */
-export function refusalToWatch(desk: Desk): TableRefusal | undefined {
-  if (desk.result === undefined || !isRecorded(desk)) return { kind: "replayLater" };
-  return desk.seats.length > 1 ? refusalToRecord(desk) : undefined;
 }
 
 // The game of everybody.

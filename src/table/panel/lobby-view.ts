@@ -7,7 +7,7 @@ import type { Level } from "../../kit/game";
 import type { Options } from "../../kit/options";
 import { isForSeveral, isVariant, yetToAccept } from "../commands/change-options";
 import type { Command } from "../commands/commands";
-import { say, sayColours, seatCalled, type TableSentence, refusalSentence } from "../languages/sentences";
+import { say, sayColours, seatCalled, type TableSentence } from "../languages/sentences";
 import type { Desk } from "../model/desk";
 import { codeNote, codeOfToday } from "../model/deal-codes";
 import { isClockOffered, optionsToDeal, optionsUnhurried } from "../model/hurry";
@@ -65,8 +65,7 @@ export function lobbyView(
   let [prompt, makers] = [lobby.players(), seatEntries(lobby, viewer)];
   if (open === "rulesTab")
     [prompt, makers] = [say("rulesCode", { code: lobby.rules() }), keptEntries(lobby, viewer)];
-  else if (open === "optionsTab")
-    [prompt, makers] = [refusalSentence({ kind: "notDealt" }), gameSettings(lobby, viewer)];
+  else if (open === "optionsTab") [prompt, makers] = [say("notDealt"), gameSettings(lobby, viewer)];
   return {
     prompt,
     groups,

@@ -1,7 +1,7 @@
 import { LANGUAGE_NAMES, LANGUAGES } from "../../kit/language";
 import type { Command } from "../commands/commands";
 import { text } from "../languages/table-texts";
-import { refusalSentence, say, type TableSentence } from "../languages/sentences";
+import { say, type TableSentence } from "../languages/sentences";
 import { namedSetting, settingValue } from "../languages/setting-words";
 import type { SettingName } from "../model/settings";
 import { firstOf } from "./additions";
@@ -71,7 +71,7 @@ export function languagesView({ table, people }: Pick<PanelModel, "table" | "peo
     return { label, tone: isSpoken ? "open" : "plain", command: { kind: "speak", language } };
   });
   const { SETTING_NAMES, SETTING_MEANINGS } = text();
-  const prompt = maySpeak ? SETTING_MEANINGS.language : refusalSentence({ kind: "hostOnly" });
+  const prompt = maySpeak ? SETTING_MEANINGS.language : say("hostOnly");
   return { turn: SETTING_NAMES.language, page: "", prompt, groups: [], choices };
 }
 
