@@ -78,8 +78,10 @@ function createKeys(table: Table): (player: Player, press: KeyPress) => KeyMeani
         const piece = object === "" ? pieceInfo.pieceAt(x, z) : pieceInfo.pieceOf(object);
         return answered(pieceInfo.inspect(player, piece));
       }
-      case "hint":
-        return ofFeature(features.keyed(pressed));
+      case "hint": {
+        const meant = features.keyed(pressed);
+        return meant === undefined ? no({ kind: "cannotNow" }) : command(meant);
+      }
       default:
         return shown(player, CHOICE_KEYS.indexOf(pressed));
     }
@@ -103,10 +105,6 @@ export function pressOf(key: PressedKey): KeyPress {
 
 function command(meant: Command): KeyMeaning {
   return { kind: "command", command: meant };
-}
-
-function ofFeature(meant: Command | undefined): KeyMeaning {
-  return meant === undefined ? no({ kind: "cannotNow" }) : command(meant);
 }
 
 function answered(answer: CommandResult): KeyMeaning {
