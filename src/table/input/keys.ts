@@ -78,10 +78,8 @@ function createKeys(table: Table): (player: Player, press: KeyPress) => KeyMeani
         const piece = object === "" ? pieceInfo.pieceAt(x, z) : pieceInfo.pieceOf(object);
         return answered(pieceInfo.inspect(player, piece));
       }
-      case "hint": {
-        const meant = features.keyed(pressed);
-        return meant === undefined ? no({ kind: "cannotNow" }) : command(meant);
-      }
+      case "hint":
+        return command(features.keyed(pressed));
       default:
         return shown(player, CHOICE_KEYS.indexOf(pressed));
     }
@@ -103,8 +101,9 @@ export function pressOf(key: PressedKey): KeyPress {
   return { key, object: "", x: 0, z: 0 };
 }
 
-function command(meant: Command): KeyMeaning {
-  return { kind: "command", command: meant };
+/** What a key comes to that stands for this; undefined: at a table without the feature it stands for nothing. */
+function command(meant: Command | undefined): KeyMeaning {
+  return meant === undefined ? no({ kind: "cannotNow" }) : { kind: "command", command: meant };
 }
 
 function answered(answer: CommandResult): KeyMeaning {
