@@ -160,7 +160,7 @@ export function refusalToDecide(desk: Desk, colour: ColorLiteral, about: Affair)
  * plays while the host is not seated, so that nobody who leaves leaves the table paused.
  */
 export function refusalToPause(desk: Desk, colour: ColorLiteral): TableRefusal | undefined {
-  if (!isUnderWay(desk)) return { kind: "cannotNow" };
+  if (!isUnderWay(desk)) return { kind: desk.playing ? "gameOver" : "notDealt" };
   const decides = decidingColours().includes(colour) && seatsOf(desk.seats, colour).length > 0;
   return isHost(colour) || decides ? undefined : { kind: "hostOnly" };
 }
