@@ -68,7 +68,7 @@ function isNobodysAlone<State, Action extends GameAction, Event extends GameEven
     ])
       press(table, blue, name);
     expectSame(at.reportOf(table).settings, before);
-    expectHeard(table, "Blue", english.table.REFUSALS.hostOnly);
+    expectHeard(table, "Blue", english.table.SENTENCES.hostOnly);
     expectSound(table);
   });
 

@@ -106,7 +106,7 @@ describe("A second try at today's cards", () => {
     expectTrue(playsOn(table, 400) < 400, "the game does not end");
     table.seconds(5);
     looksAtStatistics();
-    expectShown(table, "White", english.table.REFUSALS.recordAfterDay);
+    expectShown(table, "White", english.table.SENTENCES.recordAfterDay);
     // The host's machine sleeps: to run every frame of three days would take minutes.
     table.faults.pauses(3 * DAY, false);
     table.seconds(5);
@@ -114,7 +114,7 @@ describe("A second try at today's cards", () => {
     table.seconds(20);
     looksAtStatistics();
     expectTrue(notebookPage(table, fill(SENTENCES.recordTitle, { title: TITLE })) !== undefined, "no record");
-    expectNotShown(table, "White", english.table.REFUSALS.recordAfterDay);
+    expectNotShown(table, "White", english.table.SENTENCES.recordAfterDay);
   });
 
   it("is no first one after a search with hands off, of which the line tells", () => {
@@ -167,7 +167,7 @@ describe("A second try at today's cards", () => {
     const white = table.player("White");
     white.says("!offsuit record");
     table.seconds(5);
-    expectHeard(table, "White", english.table.REFUSALS.recordAfterDay);
+    expectHeard(table, "White", english.table.SENTENCES.recordAfterDay);
     const record = fill(SENTENCES.recordTitle, { title: TITLE });
     expectSame(notebookPage(table, record), undefined);
     const later = at.open({ seed: 739, beginning: NOON + 2 * DAY });

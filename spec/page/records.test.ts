@@ -10,7 +10,7 @@ import { entryOf, playedGame } from "../node/played-game";
 import { english } from "../support/english";
 import { eventually, usePreview, type Visit } from "./page";
 
-const { SENTENCES, REFUSALS } = english.table;
+const { SENTENCES } = english.table;
 const { toolbar: LABELS } = SHELL;
 
 const DICE = playedGame(entryOf("cards-vs-dice"), { seed: 3, names: ["random"] });
@@ -113,7 +113,7 @@ describe("a record from a file", () => {
     await visit.press(SENTENCES.start);
     await visit.run(10);
     await opens(visit, "game.json", JSON_RECORD);
-    await tells(visit, REFUSALS.replayLater);
+    await tells(visit, SENTENCES.replayLater);
   });
 });
 

@@ -178,7 +178,7 @@ describe("PC-2.4 choosing ahead of time", () => {
       table.seconds(1);
       person.clicks(`□ ${AHEAD.callUpToAnother}: 9999`);
       table.seconds(0.5);
-      expectHeard(table, person.color(), startOf(english.table.REFUSALS.notAnAmount));
+      expectHeard(table, person.color(), startOf(english.table.SENTENCES.notAnAmount));
       person.typesInto(field, "5");
       table.seconds(1);
       person.clicks(`□ ${AHEAD.callUpToAnother}: 5`);

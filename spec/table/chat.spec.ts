@@ -88,7 +88,7 @@ describe("the chat", () => {
     table.seconds(1);
     expectTrue(
       heard(table, mover.color()).includes(
-        startOf(fill(english.table.REFUSALS.noSuchChoice, { number: 99 })),
+        startOf(fill(english.table.SENTENCES.noSuchChoice, { number: 99 })),
       ),
     );
     expectTrue(heard(table, mover.color()).includes("!offsuit hands off - "));

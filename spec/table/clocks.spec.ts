@@ -204,7 +204,7 @@ describe("an amount that a player types (PC-7.3)", () => {
     };
     raise("999");
     expectTrue(
-      heard(table, player.color()).includes(startOf(fill(english.table.REFUSALS.notAnAmount, { min: 1 }))),
+      heard(table, player.color()).includes(startOf(fill(english.table.SENTENCES.notAnAmount, { min: 1 }))),
     );
     for (const typed of ["1.5", "1,5", "1.0", "1,0", "1e0", "0x1"]) {
       raise(typed);

@@ -16,7 +16,7 @@ import { stepOf } from "./support/report";
 import { boardIn } from "./support/saved-board";
 import { expectSound } from "./support/soundness";
 
-const { SENTENCES, REFUSALS } = english.table;
+const { SENTENCES } = english.table;
 
 /** Few points, so that a game ends soon. */
 const SHORT = { target: 1 };
@@ -139,7 +139,7 @@ describe("A deal code in a game for several", () => {
       `${SENTENCES.start}\n${fill(SENTENCES.dealWaits, { players: "Blue" })}`,
     );
     expectSame(rollFlushTable.reportOf(table).playing, false);
-    expectHeard(table, "White", startOf(REFUSALS.notAccepted));
+    expectHeard(table, "White", startOf(SENTENCES.notAccepted));
     press(table, "Blue", SENTENCES.acceptOptions);
     rollFlushTable.deal(table, table.player("White"));
     expectHeard(table, "Blue", `${SENTENCES.codeNoteTyped} ${SENTENCES.codeNoteDice}`);

@@ -30,7 +30,7 @@ import { GAMES_OF_TODAY } from "../support/rotation";
 
 const { deal, open: openOffsuit, piece, reportOf, stateOf, waitForPeople } = cardsVsDiceTable;
 
-const { HELP, PIECE_MENU, REFUSALS, SENTENCES } = english.table;
+const { HELP, PIECE_MENU, SENTENCES } = english.table;
 
 /** How many steps of a game are played to find out what can be done with its pieces. */
 const STEPS = 100;
@@ -138,20 +138,20 @@ describe("the sheet of a piece", () => {
     const board = piece(table, "board").guid;
     const page = (player: PlayerVerbs): string => shown(player, board, "page");
     asks(table, white, piece(table, "d8"));
-    expectTrue(page(white).endsWith(REFUSALS.notDealt), page(white));
+    expectTrue(page(white).endsWith(SENTENCES.notDealt), page(white));
     clicks(table, white, SENTENCES.back);
     deal(table, white);
     asks(table, white, piece(table, "d8"));
     expectTrue(page(white).endsWith(HELP.pieceIdle), page(white));
     asks(table, blue, piece(table, "d8"));
     expectTrue(
-      page(blue).includes(fill(english.table.REFUSALS.notYourGame, { players: "White" })),
+      page(blue).includes(fill(english.table.SENTENCES.notYourGame, { players: "White" })),
       page(blue),
     );
     clicks(table, white, SENTENCES.back);
     opens(table, white, SENTENCES.tableTab, SENTENCES.handsOff);
     asks(table, white, piece(table, "d8"));
-    expectTrue(page(white).endsWith(REFUSALS.handsOff), page(white));
+    expectTrue(page(white).endsWith(SENTENCES.handsAreOff), page(white));
     expectSound(table);
   });
 

@@ -64,7 +64,7 @@ describe("the card of the end", () => {
     white.says("!offsuit undo");
     table.seconds(1);
     expectTrue(isSeen(table, "White"), "the end was undone");
-    expectHeard(table, "White", english.table.REFUSALS.recordIsOpen);
+    expectHeard(table, "White", english.table.SENTENCES.recordIsOpen);
     expectSound(table);
   });
 

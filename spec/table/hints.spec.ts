@@ -25,7 +25,7 @@ const {
   waitForPeople,
 } = cardsVsDiceTable;
 
-const { REFUSALS, SENTENCES } = english.table;
+const { SENTENCES } = english.table;
 
 /** Within how many seconds a hint is there. */
 const COMES_WITHIN = 3;
@@ -258,17 +258,17 @@ describe("a hint", () => {
       table.seconds(0.5);
       expectHeard(table, player.color(), sentence);
     };
-    asks(white, REFUSALS.notDealt);
+    asks(white, SENTENCES.notDealt);
     deal(table, white);
-    asks(table.player("Blue"), fill(english.table.REFUSALS.notYourGame, { players: "White" }));
+    asks(table.player("Blue"), fill(english.table.SENTENCES.notYourGame, { players: "White" }));
     clickAction(table, stateOf(table), { kind: "calm" });
     white.pressesHotkey(HOTKEY_LABELS.hint);
     table.seconds(0.1);
-    expectHeard(table, "White", REFUSALS.busy.split("{")[0] ?? "");
+    expectHeard(table, "White", SENTENCES.busy.split("{")[0] ?? "");
     waitForPeople(table);
     clicks(table, white, SENTENCES.tableTab);
     clicks(table, white, SENTENCES.handsOff);
-    asks(white, REFUSALS.handsOff);
+    asks(white, SENTENCES.handsAreOff);
     expectSound(table);
   });
 
@@ -279,14 +279,14 @@ describe("a hint", () => {
     expectSame(shown(white, piece(silent, "board").guid, "footer3"), "");
     white.pressesHotkey(HOTKEY_LABELS.hint);
     silent.seconds(0.5);
-    expectHeard(silent, "White", REFUSALS.hintsOff);
+    expectHeard(silent, "White", SENTENCES.hintsOff);
     const learning = openOffsuit({ seed: 58 });
     const learner = learning.player("White");
     clicks(learning, learner, SENTENCES.learn);
     waitForPeople(learning);
     learner.pressesHotkey(HOTKEY_LABELS.hint);
     learning.seconds(0.5);
-    expectHeard(learning, "White", REFUSALS.hintsInTutorial);
+    expectHeard(learning, "White", SENTENCES.hintsInTutorial);
     expectSound(learning);
   });
 });

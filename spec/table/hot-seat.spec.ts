@@ -71,7 +71,7 @@ describe("a hot seat shows two people at one mouse a whole game, each the own ha
 
 const flush = sharedMouse(rollFlushGame, rollFlushTable);
 const chess = sharedMouse(pokerchessGame, pokerchess);
-const { SENTENCES, REFUSALS } = english.table;
+const { SENTENCES } = english.table;
 
 /** What turns a seat's cards up. */
 function buttonOf(colour: string): string {
@@ -132,10 +132,10 @@ describe("the cover between two people at one mouse", () => {
     const table = dealtFlush();
     const [white] = coloursAt(table);
     const steps = rollFlushTable.reportOf(table).steps.length;
-    const refusal = fill(REFUSALS.covered, { colour: "White (Player 1)" });
-    expectNotHeard(table, "White", REFUSALS.covered.split("{colour}")[1] ?? "");
+    const refusal = fill(SENTENCES.covered, { colour: "White (Player 1)" });
+    expectNotHeard(table, "White", SENTENCES.covered.split("{colour}")[1] ?? "");
     triesToChoose(table);
-    expectHeard(table, "White", REFUSALS.covered.split("{colour}")[1] ?? refusal);
+    expectHeard(table, "White", SENTENCES.covered.split("{colour}")[1] ?? refusal);
     expectSame(rollFlushTable.reportOf(table).steps.length, steps);
     expectShown(table, "White", fill(SENTENCES.passMouse, { colour: white }));
     expectShown(table, "White", buttonOf(white));
@@ -299,7 +299,7 @@ describe("the cover between two people at one mouse", () => {
     flush.turnsUp(table);
     white1.says("!offsuit");
     table.seconds(1);
-    expectHeard(table, white, REFUSALS.chatIsShared);
+    expectHeard(table, white, SENTENCES.chatIsShared);
     white1.says("!offsuit hint");
     table.seconds(2);
     expectSame(rollFlushTable.reportOf(table).hints.length, 0, "a hint in the chat");

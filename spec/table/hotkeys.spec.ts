@@ -21,7 +21,7 @@ const {
   waitForPeople,
 } = cardsVsDiceTable;
 
-const { HELP, REFUSALS, SENTENCES, TABLE_MENU } = english.table;
+const { HELP, SENTENCES, TABLE_MENU } = english.table;
 
 const K = HOTKEY_LABELS;
 
@@ -85,13 +85,13 @@ describe("the hotkeys", () => {
     const [white, blue] = [table.player("White"), table.player("Blue")];
     const heard = blue.sees().lines.length;
     presses(table, white, K.roll);
-    expectSame(lastTold(white), REFUSALS.nothingToRoll);
+    expectSame(lastTold(white), SENTENCES.nothingToRoll);
     presses(table, white, K.pass);
-    expectSame(lastTold(white), REFUSALS.cannotPass);
+    expectSame(lastTold(white), SENTENCES.cannotPass);
     expectSame(blue.sees().lines.length, heard);
     presses(table, blue, K.pass);
     expectTrue(
-      lastTold(blue).startsWith(fill(english.table.REFUSALS.notYourGame, { players: "White" })),
+      lastTold(blue).startsWith(fill(english.table.SENTENCES.notYourGame, { players: "White" })),
       lastTold(blue),
     );
     expectSound(table);
@@ -103,7 +103,7 @@ describe("the hotkeys", () => {
     const before = reportOf(table).steps.length;
     presses(table, white, K.panel);
     presses(table, white, K.choice1);
-    expectSame(lastTold(white), REFUSALS.panelFolded);
+    expectSame(lastTold(white), SENTENCES.panelFolded);
     expectSame(reportOf(table).steps.length, before);
     presses(table, white, K.panel);
     presses(table, white, K.choice1);
@@ -127,7 +127,7 @@ describe("the hotkeys", () => {
     presses(table, mover, K.undo);
     expectSame(rollFlush.stateOf(table).phase.kind, "rolled");
     presses(table, mover, K.undo);
-    expectSame(lastTold(mover), REFUSALS.somethingWasRevealed);
+    expectSame(lastTold(mover), SENTENCES.somethingWasRevealed);
     expectSound(table);
   });
 

@@ -91,7 +91,7 @@ describe("a move of Pokerchess", () => {
     expectNotShown(table, mover.color(), undo);
     mover.says("!offsuit undo");
     table.seconds(1);
-    expectHeard(table, mover.color(), english.table.REFUSALS.othersHaveChosen);
+    expectHeard(table, mover.color(), english.table.SENTENCES.othersHaveChosen);
     expectSound(table);
   });
 

@@ -135,7 +135,7 @@ function describeGame<State, Action extends GameAction, Event extends GameEvent,
     const table = at.open({ seed: 21 }, {}, { speed: "instant" });
     const inside = insideOf(table, at.piece(table, "board"));
     expectNoTraces(table, inside);
-    gives(table, inside, { kind: "group", name: SENTENCES.optionsTab });
+    gives(table, inside, { kind: "group", name: "optionsTab" });
     gives(table, inside, { kind: "turnPage" });
     expectNoTraces(table, inside);
     inside.throws("White", { kind: "start", fill: true });

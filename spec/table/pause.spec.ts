@@ -66,13 +66,13 @@ describe("a paused game", () => {
     expectHeard(
       table,
       personAt(table, seat).color(),
-      fill(english.table.REFUSALS.isPaused, { colour: "White" }),
+      fill(english.table.SENTENCES.isPaused, { colour: "White" }),
     );
     for (const colour of ["White", "Blue", "Grey"]) expectShown(table, colour, pausedFor(colour));
     expectNotShown(table, "Blue", english.table.SENTENCES.resumeGame);
     blue.says("!offsuit resume");
     table.seconds(0.5);
-    expectShown(table, "Blue", english.table.REFUSALS.hostOnly);
+    expectShown(table, "Blue", english.table.SENTENCES.hostOnly);
     white.clicks(english.table.SENTENCES.resumeGame);
     waitForPeople(table);
     take(table, expectPresent(choicesOf(before, seat)[0]).action, seat);

@@ -116,7 +116,7 @@ describe("people at the table", () => {
     dragAction(table, before, { kind: "face", target: "m1", weapon: "d6" }, 0, table.player("Blue"));
     waitForPeople(table);
     expectTrue(
-      heard(table, "Blue").includes(fill(english.table.REFUSALS.notYourGame, { players: "White" })),
+      heard(table, "Blue").includes(fill(english.table.SENTENCES.notYourGame, { players: "White" })),
       heard(table, "Blue"),
     );
     const anna = table.joins("Anna");
@@ -124,7 +124,7 @@ describe("people at the table", () => {
     expectNotShown(table, "Grey", english.table.SENTENCES.newGame);
     anna.says("!offsuit undo");
     table.seconds(1);
-    expectTrue(heard(table, "Grey").includes(english.table.REFUSALS.notSeated), heard(table, "Grey"));
+    expectTrue(heard(table, "Grey").includes(english.table.SENTENCES.notSeated), heard(table, "Grey"));
     expectTrue(same(stateOf(table), before));
     expectPicture(table);
     expectSound(table);
@@ -212,7 +212,7 @@ describe("people at the table", () => {
     white.deletes(piece(table, "d8"));
     white.flips(piece(table, "d6"));
     table.seconds(1);
-    expectTrue(heard(table, "White").includes(english.table.REFUSALS.notAction), heard(table, "White"));
+    expectTrue(heard(table, "White").includes(english.table.SENTENCES.notAction), heard(table, "White"));
     expectPicture(table);
     expectSound(table);
   });

@@ -11,7 +11,7 @@ import { clicks, shown } from "./support/panel-text";
 import { expectHeard } from "./support/hosting";
 import { expectSound } from "./support/soundness";
 
-const { HELP, REFUSALS, SENTENCES } = english.table;
+const { HELP, SENTENCES } = english.table;
 
 /** How long a click and the search for what can be done may take, in seconds. */
 const FINDING_TIME = 1.5;
@@ -136,7 +136,7 @@ describe("a click on a piece", () => {
     const white = table.player("White");
     for (let count = 0; count < 20; count++) white.clicksOn(cardsVsDiceTable.piece(table, "d8"));
     table.seconds(FINDING_TIME);
-    expectHeard(table, "White", REFUSALS.slowDown);
+    expectHeard(table, "White", SENTENCES.slowDown);
     expectSound(table);
   });
 
@@ -148,7 +148,7 @@ describe("a click on a piece", () => {
     clicks(table, white, SENTENCES.handsOff);
     table.seconds(2);
     clicksOn(table, white, cardsVsDiceTable.piece(table, "d8"));
-    expectSame(shown(white, board, "prompt"), REFUSALS.handsOff);
+    expectSame(shown(white, board, "prompt"), SENTENCES.handsAreOff);
     expectSound(table);
   });
 

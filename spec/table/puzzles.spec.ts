@@ -13,7 +13,7 @@ import { gameTable } from "./game-table";
 import { clicks, shown } from "./support/panel-text";
 import { expectSound } from "./support/soundness";
 
-const { REFUSALS, SENTENCES } = english;
+const { SENTENCES } = english;
 const DAY = 86_400;
 /** A day at noon in Greenwich, in seconds. */
 const NOON = 1795003200 + DAY / 2 - (1795003200 % DAY);
@@ -111,7 +111,7 @@ function describePuzzles<State, Action extends GameAction, Event extends GameEve
       expectTrue(!offers(white, SENTENCES.hint), "a hint would be the answer");
       white.says("!offsuit hint");
       table.seconds(1);
-      expectTrue(white.sees().lines.some(({ text }) => text === REFUSALS.hintNone));
+      expectTrue(white.sees().lines.some(({ text }) => text === SENTENCES.hintNone));
 
       at.take(table, otherThan(table, best), book.seat);
       at.waitForPeople(table);

@@ -10,7 +10,7 @@ import { boardIn } from "./support/saved-board";
 import { expectSound } from "./support/soundness";
 
 const at = gameTable(rogueSolitaire);
-const { SENTENCES, REFUSALS } = english.table;
+const { SENTENCES } = english.table;
 const { RANKS } = english.rogue;
 const FIRST = fill(SENTENCES.rankName, { number: 1, name: RANKS.cellar });
 const SECOND = fill(SENTENCES.rankName, { number: 2, name: RANKS.vault });
@@ -81,7 +81,7 @@ describe("The ladder at a table", () => {
     clicks(table, button(1));
     clicks(table, SECOND);
     const said = `${shown(table, "White")}\n${heard(table, "White")}`;
-    expectTrue(said.includes(fill(REFUSALS.rankLocked, { name: RANKS.cellar })), said);
+    expectTrue(said.includes(fill(SENTENCES.rankLocked, { name: RANKS.cellar })), said);
     // Another script can no more than click, too.
     const { guid } = at.piece(table, "board");
     table.execute(

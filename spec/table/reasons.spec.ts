@@ -18,7 +18,7 @@ const REASONS: { readonly [Kind in TableRefusalKind]: TableRefusal<Kind> } = {
   busy: { kind: "busy", what: "rolling" },
   isPaused: { kind: "isPaused", colour: "Blue" },
   handsFirst: { kind: "handsFirst", players: ["Blue"] },
-  handsOff: { kind: "handsOff" },
+  handsAreOff: { kind: "handsAreOff" },
   gameOver: { kind: "gameOver" },
   covered: { kind: "covered", colour: "Blue" },
   chatIsShared: { kind: "chatIsShared" },

@@ -83,7 +83,7 @@ describe("the record of a game", () => {
     const white = table.player("White");
     white.says("!offsuit record");
     table.seconds(1);
-    expectTrue(heard(table, "White").includes(english.table.REFUSALS.recordLater), heard(table, "White"));
+    expectTrue(heard(table, "White").includes(english.table.SENTENCES.recordLater), heard(table, "White"));
     expectSame(notebookPage(table, PAGE), undefined);
     const loser = personAt(table, expectPresent(decidingSeat(stateOf(table))));
     forfeit(table);
@@ -91,7 +91,7 @@ describe("the record of a game", () => {
     loser.says("!offsuit undo");
     table.seconds(1);
     expectTrue(
-      heard(table, loser.color()).includes(english.table.REFUSALS.recordIsOpen),
+      heard(table, loser.color()).includes(english.table.SENTENCES.recordIsOpen),
       heard(table, loser.color()),
     );
     white.says("!offsuit statistics");

@@ -10,7 +10,7 @@ import { buttonsOf } from "./support/buttons";
 import { expectHeard, expectNotShown, expectShown, opens } from "./support/hosting";
 import { expectSound } from "./support/soundness";
 
-const { SENTENCES, REFUSALS } = english.table;
+const { SENTENCES } = english.table;
 
 const ANN = { color: "White", name: "Ann" };
 const BEN = { color: "Blue", name: "Ben" };
@@ -92,7 +92,7 @@ describe("The wish for a rematch", () => {
       expectNotShown(table, colour, fill(SENTENCES.voteYes, { players: WHITE }));
     }
     clicks(table, "White", SENTENCES.rematch);
-    expectShown(table, "White", REFUSALS.askedLately);
+    expectShown(table, "White", SENTENCES.askedLately);
     expectSame(isOffered(table, "Orange", SENTENCES.rematch), true);
     table.seconds(10);
     clicks(table, "White", SENTENCES.rematch);

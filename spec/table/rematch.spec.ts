@@ -14,7 +14,7 @@ import { agrees, heard, expectHeard, expectNotShown, expectShown, opens, shown }
 import { expectSound } from "./support/soundness";
 
 const { deal, expectPicture, open, personAt, reportOf, stateOf, take, waitForPeople } = pokerchess;
-const { SENTENCES, REFUSALS } = english.table;
+const { SENTENCES } = english.table;
 
 const ANN = { color: "White", name: "Ann" };
 const BEN = { color: "Blue", name: "Ben" };
@@ -103,7 +103,7 @@ describe("A rematch of Pokerchess", () => {
     const table = dealt(402);
     const before = white(table);
     says(table, "Blue", "rematch");
-    expectHeard(table, "Blue", REFUSALS.rematchLater);
+    expectHeard(table, "Blue", SENTENCES.rematchLater);
     givesUp(table, 1);
     says(table, "Blue", "rematch");
     expectSame(stateOf(table).phase.kind, "over");
@@ -185,7 +185,7 @@ describe("A rematch of Pokerchess", () => {
     expectShown(table, "White", SENTENCES.playAgain);
     expectNotShown(table, "White", SENTENCES.rematch);
     says(table, "White", "rematch");
-    expectHeard(table, "White", REFUSALS.rematchOthers);
+    expectHeard(table, "White", SENTENCES.rematchOthers);
     expectSame(stateOf(table).phase.kind, "over");
     ben.sits("Purple");
     table.seconds(1.5);
@@ -212,14 +212,14 @@ describe("A rematch of Pokerchess", () => {
     says(table, "White", "rematch");
     cid.says("!offsuit rematch");
     table.seconds(1);
-    expectHeard(table, "Grey", REFUSALS.notSeated);
+    expectHeard(table, "Grey", SENTENCES.notSeated);
     cid.sits("Red");
     table.seconds(1);
     says(table, "Red", "rematch");
     expectHeard(
       table,
       "Red",
-      fill(REFUSALS.notYourGame, {
+      fill(SENTENCES.notYourGame, {
         players: listed([ANN, BEN].map(({ color, name }) => withName(color, name))),
       }),
     );
@@ -365,7 +365,7 @@ describe("The score of rematches", () => {
   it("begins anew when somebody says so, after a question; all are told what it was", () => {
     const table = dealt(423);
     says(table, "White", "rematch new");
-    expectHeard(table, "White", REFUSALS.scoreNone);
+    expectHeard(table, "White", SENTENCES.scoreNone);
     givesUp(table, 0);
     says(table, "Blue", "rematch new");
     expectShown(table, "Blue", fill(SENTENCES.newScoreAsk, { score: score(0, 1) }));
@@ -397,7 +397,7 @@ describe("A rematch of a game for one", () => {
       says(table, "White", command);
       const { lines } = table.sight("White");
       const before = told;
-      told = lines.filter(({ text }) => text.includes(REFUSALS.rematchAlone)).length;
+      told = lines.filter(({ text }) => text.includes(SENTENCES.rematchAlone)).length;
       expectTrue(told > before, `nothing is said of ${command}`);
     }
     expectSound(table);

@@ -17,7 +17,7 @@ import { clicks } from "./support/panel-text";
 import { expectSound } from "./support/soundness";
 import { endedGame, watching } from "./support/watched-games";
 
-const { REFUSALS, SENTENCES } = english.table;
+const { SENTENCES } = english.table;
 
 /** How often a child presses something. */
 const CLICKS = 200;
@@ -210,7 +210,7 @@ function describeMishaps<State, Action extends GameAction, Event extends GameEve
         blue.says("!offsuit replay");
         rests(table);
         expectNotShown(table, "Blue", SENTENCES.replayNext);
-        expectTrue(heard(table, "Blue").includes(startOf(REFUSALS.notYourGame)), heard(table, "Blue"));
+        expectTrue(heard(table, "Blue").includes(startOf(SENTENCES.notYourGame)), heard(table, "Blue"));
         expectStep(table, 2, steps.length);
         goes(table, white, SENTENCES.replayLeave);
         expectEnd(table, before);

@@ -18,7 +18,7 @@ import { clicks, shown } from "./support/panel-text";
 import { expectSound } from "./support/soundness";
 import { endedGame, watching } from "./support/watched-games";
 
-const { REFUSALS, SENTENCES } = english.table;
+const { SENTENCES } = english.table;
 for (const entry of GAMES_OF_TODAY) {
   entry.visit((game) => {
     describeReplay(game);
@@ -158,7 +158,7 @@ function describeReplay<State, Action extends GameAction, Event extends GameEven
       const before = at.reportOf(table);
       white.says("!offsuit replay");
       rests(table);
-      expectTrue(heard(table, "White").includes(REFUSALS.replayLater), heard(table, "White"));
+      expectTrue(heard(table, "White").includes(SENTENCES.replayLater), heard(table, "White"));
       expectNotShown(table, "White", SENTENCES.watchAgain);
       expectSame(at.reportOf(table).steps, before.steps);
     });
@@ -212,7 +212,7 @@ describe("A record in the Notebook", () => {
   it("that cannot be watched is told from others, with the reason", () => {
     const own = `{"game":"${cardsVsDice.rules.id}","chairs":[{}]}`;
     const cases: [string, string][] = [
-      ["Hello", REFUSALS.replayNone],
+      ["Hello", SENTENCES.replayNone],
       [record([own]).split("0").join("1"), SENTENCES.replayDamaged],
       [record([own, "{}"]), SENTENCES.replayDamaged],
       [record([own, '{"kind":"act","seat":0,"action":{"kind":"calm"}}']), SENTENCES.replayDamaged],

@@ -16,7 +16,7 @@ import { expectHeard, expectNotShown, expectShown, heard } from "./support/hosti
 import { boardIn } from "./support/saved-board";
 import { expectSound } from "./support/soundness";
 
-const { SENTENCES, REFUSALS } = english.table;
+const { SENTENCES } = english.table;
 const chess = gameTable(pokerchess);
 
 /** Five Jokers and diagonal moves. */
@@ -69,7 +69,7 @@ describe("The rules of a game as a code", () => {
     expectRules(other, { startJokers: 5, diagonal: true });
     // A game tells its own rules, and keeps them.
     says(other, `rules ${FLOORS}`);
-    expectHeard(other, "White", REFUSALS.rulesInGame);
+    expectHeard(other, "White", SENTENCES.rulesInGame);
     says(other, "rules");
     expectSame(printed(other, "rules"), `!offsuit rules ${DIAGONAL}`);
     expectSound(other);
@@ -89,11 +89,11 @@ describe("The rules of a game as a code", () => {
   it("are refused with a slip, and those of another game, and change nothing", () => {
     const table = rogue.open({ seed: 4 });
     says(table, `rules ${DIAGONAL.replace("SJ5", "SJ6")}`);
-    expectHeard(table, "White", REFUSALS.rulesUnreadable);
+    expectHeard(table, "White", SENTENCES.rulesUnreadable);
     says(table, `rules ${rulesCode("roll-flush", FLUSH_OPTIONS, {})}`);
-    expectHeard(table, "White", fill(REFUSALS.rulesOfOther, { game: "RF" }));
+    expectHeard(table, "White", fill(SENTENCES.rulesOfOther, { game: "RF" }));
     says(table, "rules nothing");
-    expectHeard(table, "White", fill(REFUSALS.noSuchRules, { name: "NOTHING" }));
+    expectHeard(table, "White", fill(SENTENCES.noSuchRules, { name: "NOTHING" }));
     expectRules(table, { startJokers: 3, diagonal: false });
   });
 
@@ -111,7 +111,7 @@ describe("The rules of a game as a code", () => {
     expectShown(table, "White", english.table.HELP.contents);
     says(table, "rules 3");
     expectShown(table, "White", english.table.HELP.contents);
-    for (const refusal of [REFUSALS.rulesUnreadable, startOf(REFUSALS.noSuchRules)])
+    for (const refusal of [SENTENCES.rulesUnreadable, startOf(SENTENCES.noSuchRules)])
       expectTrue(!heard(table, "White").includes(refusal), refusal);
   });
 
@@ -128,7 +128,7 @@ describe("The rules of a game as a code", () => {
     rollFlushTable.deal(table, table.player("White"));
     expectSame(rollFlushTable.stateOf(table).options.target, 10);
     says(table, `rules ${rulesCode("roll-flush", FLUSH_OPTIONS, {})}`, "Blue");
-    expectHeard(table, "Blue", REFUSALS.rulesInGame);
+    expectHeard(table, "Blue", SENTENCES.rulesInGame);
     expectSame(rollFlushTable.stateOf(table).options.target, 10);
   });
 
@@ -161,7 +161,7 @@ describe("Rules that somebody keeps under a name", () => {
     press(table, fill(SENTENCES.forgetRules, { name: "CLUB" }));
     expectNotShown(table, "White", "CLUB");
     says(table, "rules forget club");
-    expectHeard(table, "White", fill(REFUSALS.noSuchRules, { name: "CLUB" }));
+    expectHeard(table, "White", fill(SENTENCES.noSuchRules, { name: "CLUB" }));
     expectRules(table, { startJokers: 5, diagonal: true });
     expectSound(table);
   });
@@ -191,7 +191,7 @@ describe("Rules that somebody keeps under a name", () => {
     other.seconds(0.5);
     expectHeard(other, "White", fill(SENTENCES.rulesAdded, { names: "CLUB" }));
     says(other, "rules club", "Blue");
-    expectHeard(other, "Blue", fill(REFUSALS.noSuchRules, { name: "CLUB" }));
+    expectHeard(other, "Blue", fill(SENTENCES.noSuchRules, { name: "CLUB" }));
     says(other, "rules club");
     expectRules(other, { startJokers: 5, diagonal: true });
   });
@@ -199,11 +199,11 @@ describe("Rules that somebody keeps under a name", () => {
   it("are no more than six, and need a name", () => {
     const table = rogue.open({ seed: 15 });
     for (const name of ["a", "b", "c", "d", "e", "f", "a"]) says(table, `rules keep ${name}`);
-    expectTrue(!heard(table, "White").includes(startOf(REFUSALS.enoughRules)), "six are too many");
+    expectTrue(!heard(table, "White").includes(startOf(SENTENCES.enoughRules)), "six are too many");
     says(table, "rules keep g");
-    expectHeard(table, "White", fill(REFUSALS.enoughRules, { most: 6 }));
+    expectHeard(table, "White", fill(SENTENCES.enoughRules, { most: 6 }));
     says(table, "rules keep 77");
-    expectHeard(table, "White", fill(REFUSALS.noRulesName, { most: 12 }));
+    expectHeard(table, "White", fill(SENTENCES.noRulesName, { most: 12 }));
   });
 
   it("that are damaged in a save are left out, and what is impossible in them is as designed", () => {

@@ -197,7 +197,7 @@ describe("before the deal at a table for several", () => {
     );
     table.seconds(1);
     expectSame(reportOf(table).playing, false);
-    expectShown(table, "White", fill(english.table.REFUSALS.notAccepted, { players: "Blue" }));
+    expectShown(table, "White", fill(english.table.SENTENCES.notAccepted, { players: "Blue" }));
     const heard = table
       .sight("Blue")
       .lines.map((line) => line.text)
@@ -236,7 +236,7 @@ describe("before the deal at a table for several", () => {
       fill(english.table.SENTENCES.openHands, { what: english.table.SENTENCES.openHandsNone }),
     );
     table.seconds(0.5);
-    expectShown(table, "Blue", english.table.REFUSALS.hostOnly);
+    expectShown(table, "Blue", english.table.SENTENCES.hostOnly);
     deal(table, white);
     expectNotShown(table, carol.color(), startOf(english.rollFlush.OWN));
     endsGame(table, white);

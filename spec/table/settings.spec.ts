@@ -210,7 +210,7 @@ describe("the settings of a table", () => {
     press(table, "Blue", labelOf("language"));
     expectTrue(!buttons(table, "Blue").includes(LANGUAGE_NAMES.de), "a guest is offered what is refused");
     expectTrue(
-      buttons(table, "Blue").includes(english.table.REFUSALS.hostOnly),
+      buttons(table, "Blue").includes(english.table.SENTENCES.hostOnly),
       "a guest is not told who may",
     );
     press(table, "Blue", english.table.SENTENCES.back);

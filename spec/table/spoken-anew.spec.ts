@@ -18,7 +18,7 @@ import {
 } from "./support/hosting";
 import { expectSound } from "./support/soundness";
 
-const { SENTENCES, REFUSALS, SETTING_NAMES, SETTING_MEANINGS } = english.table;
+const { SENTENCES, SETTING_NAMES, SETTING_MEANINGS } = english.table;
 const GERMAN = flattened(translationOf("de", "table"));
 
 function german(sentence: string, values: Record<string, string> = {}): string {
@@ -32,18 +32,18 @@ describe("A table that changes its language", () => {
     rollFlushTable.deal(table, white);
     blue.says("!offsuit rematch");
     table.seconds(1);
-    expectShown(table, "Blue", REFUSALS.rematchLater);
+    expectShown(table, "Blue", SENTENCES.rematchLater);
     asksForHandsOff(table, blue);
     table.seconds(1);
     expectTrue(isAsked(table, "White"), "White is not asked");
     // The page has no room for what was told.
     opens(table, blue, SENTENCES.back);
-    expectShown(table, "Blue", REFUSALS.rematchLater);
+    expectShown(table, "Blue", SENTENCES.rematchLater);
     const value = fill(SENTENCES.option, { label: SETTING_NAMES.language, value: LANGUAGE_NAMES.en });
     opensSettings(table, white);
     opens(table, white, `${value}\n${SETTING_MEANINGS.language}`, LANGUAGE_NAMES.de);
     table.seconds(2);
-    expectNotShown(table, "Blue", REFUSALS.rematchLater);
+    expectNotShown(table, "Blue", SENTENCES.rematchLater);
     const [what, colour] = [german("SENTENCES.handsOff"), german("COLOURS.Blue")];
     const [asked, asking] = [stripOf(table, "White") ?? "", stripOf(table, "Blue") ?? ""];
     expectTrue(asked.startsWith(german("SENTENCES.askHandsOff", { colour })), asked);
@@ -51,6 +51,19 @@ describe("A table that changes its language", () => {
     agrees(table, "White");
     expectTrue(rollFlushTable.reportOf(table).free, "the answer does not count");
     expectHeard(table, "Blue", german("SENTENCES.voteAgreed", { what }));
+    expectSound(table);
+  });
+
+  it("leaves what somebody has opened open", () => {
+    const table = rollFlushTable.open({ seed: 852 });
+    const [white, blue] = [table.player("White"), table.player("Blue")];
+    opens(table, blue, SENTENCES.optionsTab);
+    expectShown(table, "Blue", SENTENCES.standardOptions);
+    const value = fill(SENTENCES.option, { label: SETTING_NAMES.language, value: LANGUAGE_NAMES.en });
+    opensSettings(table, white);
+    opens(table, white, `${value}\n${SETTING_MEANINGS.language}`, LANGUAGE_NAMES.de);
+    table.seconds(2);
+    expectShown(table, "Blue", german("SENTENCES.standardOptions"));
     expectSound(table);
   });
 });

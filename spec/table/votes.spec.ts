@@ -70,7 +70,7 @@ describe("A vote", () => {
     // Not again at once.
     asksForHandsOff(table, table.player("White"));
     table.seconds(1);
-    expectHeard(table, "White", english.table.REFUSALS.askedLately);
+    expectHeard(table, "White", english.table.SENTENCES.askedLately);
     expectSound(table);
   });
 

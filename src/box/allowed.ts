@@ -1,4 +1,4 @@
-import { refusalSentence } from "../table/languages/sentences";
+import { say } from "../table/languages/sentences";
 import { createAllowances } from "../tts/rate-limit";
 
 const allowances = createAllowances();
@@ -6,6 +6,6 @@ const allowances = createAllowances();
 /** Whether a person may have Global do one thing more now. */
 export function isAllowed(player: Player): boolean {
   return allowances.allow(player, () => {
-    player.broadcast(refusalSentence({ kind: "slowDown" }));
+    player.broadcast(say("slowDown"));
   });
 }

@@ -16,7 +16,7 @@ import { capitals, readRulesCode, readRulesName, rulesCode } from "../kit/rules-
 import { playSlice } from "../kit/replay";
 import { signsOf } from "../kit/tally";
 import { typed, type Command } from "../table/commands/commands";
-import type { FeatureOf, Header, Made } from "../table/feature";
+import type { FeatureOf, Header, Made, Plain } from "../table/feature";
 import type { Table } from "../table/table";
 import { say } from "../table/languages/sentences";
 import { keptBy, withKept } from "../saved/kept-rules";
@@ -33,7 +33,7 @@ import { isStillAt, momentOf, whileUnchanged, type PointInGame } from "./unchang
 const WORD = "achievements";
 
 /** Achievements: plays the record of a finished game once more, some steps a frame, and notes what its players have achieved. */
-export const ACHIEVEMENTS: FeatureOf<{ achievements: { line: string } }> = {
+export const ACHIEVEMENTS: FeatureOf<{ achievements: { line: string } }, Plain<"achievements">> = {
   rights: { achievements: "seated" },
   words: [{ typed: WORD, told: "achievements", means: (line) => ({ kind: "achievements", line }) }],
   create: createAchievements,

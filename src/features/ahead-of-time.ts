@@ -3,7 +3,7 @@ import { same } from "../kit/data";
 import type { Seat } from "../kit/rules";
 import { readAmount } from "../table/commands/choose";
 import { refused, type CommandResult } from "../table/commands/result";
-import type { FeatureOf, Made } from "../table/feature";
+import type { FeatureOf, Made, Plain } from "../table/feature";
 import type { TableRefusal } from "../table/languages/refusals";
 import { say } from "../table/languages/sentences";
 import { seatOf } from "../table/model/desk";
@@ -29,7 +29,11 @@ type AheadRequest =
  * Choosing ahead of time, while others decide: it is taken as if its person had clicked it, if it still fits when the turn comes.
  * Until then nobody else sees, hears or reads anything that would not be there otherwise.
  */
-export const AHEAD_OF_TIME: FeatureOf<{ ahead: { asks: AheadRequest } }> = {
+export const AHEAD_OF_TIME: FeatureOf<
+  { ahead: { asks: AheadRequest } },
+  Plain<"ahead">,
+  Plain<"aheadLate" | "aheadNone">
+> = {
   rights: { ahead: "players" },
   isSecret: true,
   words: [{ typed: "ahead", told: "ahead", means: { kind: "ahead", asks: { kind: "open" } } }],

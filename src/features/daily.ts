@@ -16,8 +16,7 @@ import { signsOf, WON } from "../kit/tally";
 import { refused, type CommandResult } from "../table/commands/result";
 import { dealAlone } from "../table/commands/start-game";
 import { addToSession } from "../table/game/flow";
-import type { NoContents } from "../table/commands/commands";
-import type { FeatureOf, Header, Made } from "../table/feature";
+import type { FeatureOf, Header, Made, Plain } from "../table/feature";
 import type { Table } from "../table/table";
 import { colourName, say } from "../table/languages/sentences";
 import { personName } from "../table/model/person-names";
@@ -31,7 +30,7 @@ import { writeTab } from "../tts/notebook";
 import { steamIdAt } from "../tts/players";
 
 /** Today's deal: everybody's one try at the cards of the day, what has become of it, and the Notebook's page with the lines. */
-export const DAILY: FeatureOf<{ daily: NoContents }> = {
+export const DAILY: FeatureOf<Plain<"daily">, Plain<"daily">> = {
   rights: { daily: "players" },
   create: createDaily,
 };

@@ -3,11 +3,12 @@ import { barOf, CURVE_BARS } from "../kit/review-figures";
 import { beginPractice, hasGameBehind, isWatched, leavePractice, type Practice } from "../saved/practice";
 import type { Command } from "../table/commands/commands";
 import { refused, type CommandResult } from "../table/commands/result";
-import type { FeatureOf, Made } from "../table/feature";
+import type { FeatureOf, Made, Plain } from "../table/feature";
 import type { Table } from "../table/table";
+import type { TableRefusal } from "../table/languages/refusals";
 import { say, type TableSentence } from "../table/languages/sentences";
 import { isUnderWay, type Desk } from "../table/model/desk";
-import { refusalToWatch } from "../table/model/permissions";
+import { isRecorded, refusalToRecord } from "../table/model/permissions";
 import { firstOf, type Additions, type GameCurve } from "../table/panel/additions";
 import { LINES_BELOW_CHART } from "../table/panel/layout";
 import type { PanelContext } from "../table/panel/model";
@@ -43,7 +44,11 @@ type ReplayRequest =
   | { kind: "leave" };
 
 /** Replays of finished games, step by step, and playing on from there to practise. */
-export const GAME_REPLAY: FeatureOf<{ replay: { asks: ReplayRequest } }> = {
+export const GAME_REPLAY: FeatureOf<
+  { replay: { asks: ReplayRequest } },
+  Plain<"replay">,
+  Plain<"replayLater" | "replayNone">
+> = {
   rights: { replay: "players" },
   words: [{ typed: "replay", told: "replay", means: { kind: "replay", asks: { kind: "watch" } } }],
   create: createGameReplay,
@@ -157,6 +162,15 @@ function createGameReplay(table: Table): Made<typeof GAME_REPLAY> {
       },
     }),
   };
+}
+
+/**
+ * Why the game on a desk cannot be watched again now: that shows what was hidden, so it may be done when its record may be written;
+ * a game for one has shown its player everything that is seen of it.
+ */
+function refusalToWatch(desk: Desk): TableRefusal | undefined {
+  if (desk.result === undefined || !isRecorded(desk)) return { kind: "replayLater" };
+  return desk.seats.length > 1 ? refusalToRecord(desk) : undefined;
 }
 
 /** What is told while the game is watched again, or played on from there. */

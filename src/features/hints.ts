@@ -1,20 +1,20 @@
-import type { Hint } from "../table/model/given-hints";
-import { countHint, hintFor, hintsLine, putHint } from "../table/model/given-hints";
+import type { Hint, HintsGiven } from "../table/model/given-hints";
 import type { Seen, Action } from "../table/model/game";
 import { adviceLines, counselling, isSameChoice, type Counsel, type Hints } from "../kit/advice";
 import { choicesIn } from "../kit/choices";
+import { listed } from "../kit/enumeration";
 import type { Thinking } from "../kit/policy";
 import type { Choice, Seat } from "../kit/rules";
 import { refused, type CommandResult, type Handlers } from "../table/commands/result";
-import type { FeatureOf, Made } from "../table/feature";
+import type { FeatureOf, Made, Plain } from "../table/feature";
 import type { Table } from "../table/table";
 import { button } from "../table/panel/view";
 import type { TableRefusal } from "../table/languages/refusals";
-import { choiceName, say } from "../table/languages/sentences";
-import { seatOf } from "../table/model/desk";
+import { choiceName, say, sayColours } from "../table/languages/sentences";
+import { seatOf, type Desk } from "../table/model/desk";
 import { sharesMouse } from "../table/model/hot-seat";
 import { refusalToTellInChat, refusalToUsePieces } from "../table/model/permissions";
-import { everybodyAt, ownersOf } from "../table/model/seats";
+import { everybodyAt, ownersOf, type TableSeat } from "../table/model/seats";
 import { versionOf } from "../table/model/versions";
 import { personAt, personsAt, steamIdAt } from "../tts/players";
 import { scheduleFair } from "../tts/scheduler";
@@ -27,7 +27,11 @@ interface Asker {
 }
 
 /** Hints: thought of in slices, and shown only to the player who has asked. */
-export const HINTS: FeatureOf<{ hint: { inChat: boolean } }> = {
+export const HINTS: FeatureOf<
+  { hint: { inChat: boolean } },
+  never,
+  Plain<"hintNotYours" | "hintsOff" | "hintsInTutorial" | "hintNone">
+> = {
   rights: { hint: "players" },
   words: [{ typed: "hint", told: "hint", means: { kind: "hint", inChat: true } }],
   keys: { hint: { kind: "hint", inChat: false } },
@@ -152,4 +156,43 @@ function createHints(table: Table): Made<typeof HINTS> {
       };
     },
   };
+}
+
+/** The hint that a seat sees now, or waits for; undefined if it has asked for none since the last step. */
+function hintFor(
+  { hints, versions, playthrough }: Pick<Desk, "hints" | "versions" | "playthrough">,
+  seat: Seat,
+): Hint | undefined {
+  const hint = hints.newest.find((other) => other.seat === seat);
+  const isNow = hint?.version === versionOf(versions, seat) && hint.steps === playthrough.record.steps.length;
+  return isNow && (hint.advice !== undefined || !hint.turn.isOver()) ? hint : undefined;
+}
+
+/** From now on this is the newest hint of its seat. */
+function putHint(hints: HintsGiven, hint: Hint): void {
+  hints.newest = hints.newest.filter((other) => other.seat !== hint.seat).concat([hint]);
+}
+
+/** A seat has got a hint. */
+function countHint({ hints }: { hints: HintsGiven }, seat: Seat): void {
+  const used: number[] = [];
+  for (let other = 0; other <= Math.max(seat, hints.used.length - 1); other++)
+    used.push((hints.used[other] ?? 0) + (other === seat ? 1 : 0));
+  hints.used = used;
+}
+
+/** How many hints were used, by colour where several could have; empty if none was. */
+function hintsLine(used: readonly number[], seats: readonly TableSeat[]): string {
+  const counts: string[] = [];
+  let total = 0;
+  for (let seat = 0; seat < seats.length; seat++) {
+    const colour = seats[seat]?.colour;
+    const count = used[seat] ?? 0;
+    total += count;
+    if (colour !== undefined && count > 0) counts.push(sayColours("hintsOf", { colour, count }));
+  }
+  if (total === 0) return "";
+  return seats.length > 1
+    ? say("hintsUsedBy", { counts: listed(counts) })
+    : say("hintsUsed", { count: total });
 }

@@ -35,9 +35,13 @@ const ALL = [
   NOTATED_GAME,
 ] as const;
 
+/* eslint-disable @typescript-eslint/no-empty-object-type -- what features have is all that is added */
 declare module "../table/commands/commands" {
-  // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- these commands are all that is added
-  interface CommandContents extends ContentsOf<typeof ALL> {}
+  interface CommandContents extends ContentsOf<typeof ALL, "commands"> {}
+  interface SheetContents extends ContentsOf<typeof ALL, "sheets"> {}
+}
+declare module "../table/languages/refusals" {
+  interface ReasonContents extends ContentsOf<typeof ALL, "reasons"> {}
 }
 
 export const FEATURES: readonly AnyFeature[] = ALL;

@@ -3,7 +3,7 @@ import { pastedReader, type PastedGame, type PastedReading } from "../saved/past
 import { beginPasted } from "../saved/practice";
 import { refused, type CommandResult } from "../table/commands/result";
 import { layOut } from "../table/commands/start-game";
-import { refusalSentence, say, type TableSentence } from "../table/languages/sentences";
+import { say, type TableSentence } from "../table/languages/sentences";
 import { isOpenDay } from "../table/model/deal-codes";
 import type { Table } from "../table/table";
 import { findTab } from "../tts/notebook";
@@ -36,7 +36,7 @@ export function createNotebookReplays(table: Table): (this: void, player: Player
       else {
         flow.turnTo(undefined);
         flow.restart();
-        if (found.kind === "read") tell("answer", refusalSentence({ kind: "recordAfterDay" }), [player]);
+        if (found.kind === "read") tell("answer", say("recordAfterDay"), [player]);
         else tell("answer", say(UNREADABLE[found.why]), [player]);
       }
       return true;

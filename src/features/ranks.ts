@@ -6,7 +6,7 @@ import { signsOf, WON } from "../kit/tally";
 import type { Command } from "../table/commands/commands";
 import { refused, type CommandResult } from "../table/commands/result";
 import { leaveToLobby } from "../table/commands/start-game";
-import type { FeatureOf, Header, Made } from "../table/feature";
+import type { FeatureOf, Header, Made, Plain } from "../table/feature";
 import type { TableRefusal } from "../table/languages/refusals";
 import { colourName, say } from "../table/languages/sentences";
 import type { AnyGame } from "../table/model/game";
@@ -19,7 +19,11 @@ import type { Table } from "../table/table";
 import { steamIdAt } from "../tts/players";
 
 /** The ladder of a game for one: which ranks everybody has won, what is open to them, and how its games are set. */
-export const RANKS: FeatureOf<{ rank: { number: number } }> = {
+export const RANKS: FeatureOf<
+  { rank: { number: number } },
+  Plain<"ladder">,
+  { rankLocked: { name: string } }
+> = {
   rights: { rank: "players" },
   create: (table, header) => table.game.ladder && createRanks(table, table.game.ladder, header),
 };

@@ -5,7 +5,7 @@ import { isBetween, readRunningScore, scored, type RunningScore } from "../kit/r
 import { refused, type CommandResult } from "../table/commands/result";
 import { awaitReaders, dealSeated } from "../table/commands/start-game";
 import type { NoContents } from "../table/commands/commands";
-import type { FeatureOf, Header, Made } from "../table/feature";
+import type { FeatureOf, Header, Made, Plain } from "../table/feature";
 import type { TableRefusal } from "../table/languages/refusals";
 import { colourName, say, sayColours, seatCalled } from "../table/languages/sentences";
 import { isRecorded, isRemembered } from "../table/model/permissions";
@@ -19,12 +19,16 @@ import type { Table } from "../table/table";
  * A rematch between those who have just played, by the same rules, clock included, with sides swapped or another one to begin, and the
  * score of their games, which goes on as long as the same players finish them.
  */
-export const REMATCH: FeatureOf<{
-  /** Deals a game of several that is over once more to the same people, with sides swapped. */
-  rematch: NoContents;
-  /** Begins the score of those who have played one another anew. */
-  newScore: NoContents;
-}> = {
+export const REMATCH: FeatureOf<
+  {
+    /** Deals a game of several that is over once more to the same people, with sides swapped. */
+    rematch: NoContents;
+    /** Begins the score of those who have played one another anew. */
+    newScore: NoContents;
+  },
+  never,
+  Plain<"rematchLater" | "rematchAlone" | "rematchOthers" | "scoreNone">
+> = {
   rights: { rematch: "players", newScore: "players" },
   words: [
     { typed: "rematch", told: "rematch", means: { kind: "rematch" } },

@@ -1,7 +1,7 @@
 import { barOf, type Curve } from "../kit/review-figures";
 import { refused } from "../table/commands/result";
 import type { NoContents } from "../table/commands/commands";
-import type { FeatureOf, Made } from "../table/feature";
+import type { FeatureOf, Made, Plain } from "../table/feature";
 import type { Table } from "../table/table";
 import { say } from "../table/languages/sentences";
 import { seatOf } from "../table/model/desk";
@@ -21,16 +21,19 @@ import {
 } from "./ongoing-reviews";
 
 /** Reviews of finished games, and the way back into them to practise. */
-export const REVIEW: FeatureOf<{
-  /** Reviews the own decisions in the game that is over. */
-  review: NoContents;
-  /** Has the costliest decisions of one's finished review played on, to check that they were. */
-  lookDeeper: NoContents;
-  /** Goes back to a decision of that game, after this many steps, to play on from there as practice. */
-  practise: { steps: number };
-  /** Goes back to the end of the game after practice. */
-  endPractice: NoContents;
-}> = {
+export const REVIEW: FeatureOf<
+  {
+    /** Reviews the own decisions in the game that is over. */
+    review: NoContents;
+    /** Has the costliest decisions of one's finished review played on, to check that they were. */
+    lookDeeper: NoContents;
+    /** Goes back to a decision of that game, after this many steps, to play on from there as practice. */
+    practise: { steps: number };
+    /** Goes back to the end of the game after practice. */
+    endPractice: NoContents;
+  },
+  Plain<"review">
+> = {
   rights: { review: "players", lookDeeper: "players", practise: "players", endPractice: "players" },
   create: createReview,
 };

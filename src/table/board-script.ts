@@ -8,7 +8,7 @@ import type { AnyFeature } from "./feature";
 import { chatCommands } from "./input/chat";
 import type { Key } from "./input/gestures";
 import { offerHotkeys, offerTableMenu } from "./input/hotkeys";
-import { say, refusalSentence } from "./languages/sentences";
+import { say } from "./languages/sentences";
 import { loadBoard } from "./load";
 import { beginPlaying, type KeyPress, playsSince } from "../tts/board-rpc";
 import { attempt } from "../tts/errors";
@@ -224,7 +224,7 @@ function watchPieces(direct: Direct, answer: AnswerWith, changed: () => void): v
       clicked = target !== undefined && targets.length === 1 && ready.pieces.clicked(player, action, target);
     });
     // What was taken as a choice moves the piece by itself, when the table is drawn; the panel answers a click.
-    if (!allowed && !taken && !clicked) player.broadcast(refusalSentence({ kind: "notAction" }));
+    if (!allowed && !taken && !clicked) player.broadcast(say("notAction"));
     return allowed && !clicked;
   };
 }

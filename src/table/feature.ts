@@ -8,6 +8,7 @@ import {
   type Command,
   type CommandKind,
   type FeatureCommand,
+  type NoContents,
   type Right,
   type Rights,
 } from "./commands/commands";
@@ -83,20 +84,31 @@ export interface AnyFeature {
 }
 type Create<Made> = (this: void, table: Table, header: Header) => Made | undefined;
 
-/** A feature with commands, which take this: each has a right, and is obeyed. */
-export interface FeatureOf<Contents> extends AnyFeature {
-  /** It is never there: by it the list of all features tells what their commands take. */
-  contents?: Contents;
-  rights: { readonly [Kind in keyof Contents]: Right };
-  create: Create<Feature & { handlers: Handlers<keyof Contents & FeatureCommand> }>;
+/**
+ * A feature with commands, and perhaps with sheets and reasons to refuse something, which take this: each command has a right, and is
+ * obeyed.
+ */
+export interface FeatureOf<Commands, Sheets = never, Reasons = never> extends AnyFeature {
+  /** It is never there: by it the list of all features tells what these take. */
+  contents?: { commands: Commands; sheets: Sheets; reasons: Reasons };
+  rights: { readonly [Kind in keyof Commands]: Right };
+  create: Create<Feature & { handlers: Handlers<keyof Commands & FeatureCommand> }>;
 }
+
+/** Commands, sheets or reasons that take nothing more than their kinds. */
+export type Plain<Kinds extends string> = Record<Kinds, NoContents>;
 
 /** What a feature is at a table. */
 export type Made<Of extends AnyFeature> = NonNullable<ReturnType<Of["create"]>>;
 
-/** What the commands of some features take. */
-export type ContentsOf<List extends readonly AnyFeature[]> = Together<ContentsOfOne<List[number]>>;
-type ContentsOfOne<Each> = Each extends { contents?: infer Contents } ? Contents : never;
+/** What the commands, the sheets or the reasons of some features take. */
+export type ContentsOf<List extends readonly AnyFeature[], What extends keyof Contents> = Together<
+  ContentsOfOne<List[number], What>
+>;
+type Contents = Record<"commands" | "sheets" | "reasons", unknown>;
+type ContentsOfOne<Each, What extends keyof Contents> = Each extends { contents?: infer All extends Contents }
+  ? All[What]
+  : never;
 type Together<Each> = (Each extends unknown ? (one: Each) => void : never) extends (one: infer All) => void
   ? All
   : never;

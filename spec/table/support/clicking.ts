@@ -77,7 +77,7 @@ export function clickThrough<State, Action extends GameAction, Event extends Gam
     player.clicks(button.text);
     table.seconds(OPENING_TIME);
     // Whatever was found out meanwhile may have changed what it says.
-    if (!player.sees().panels.some(({ text }) => text === english.table.REFUSALS.buttonChanged)) return;
+    if (!player.sees().panels.some(({ text }) => text === english.table.SENTENCES.buttonChanged)) return;
     player.clicks(button.text);
     table.seconds(OPENING_TIME);
   };

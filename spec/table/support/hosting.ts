@@ -145,7 +145,7 @@ export function opensPlayers(table: EmulatedTable, player: PlayerVerbs): void {
  * just changed.
  */
 export function opens(table: EmulatedTable, player: PlayerVerbs, ...buttons: string[]): void {
-  const isTold = (): boolean => shown(table, player.color()).includes(english.table.REFUSALS.buttonChanged);
+  const isTold = (): boolean => shown(table, player.color()).includes(english.table.SENTENCES.buttonChanged);
   for (const button of buttons) {
     const wasTold = isTold();
     player.clicks(button);

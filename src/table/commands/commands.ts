@@ -129,6 +129,7 @@ export interface CommandContents {
 
   // What one's own panel shows.
   amountTyped: { typed: string };
+  /** Opens a group: one of the table by the sentence that names it, one of a game by what its words call it. */
   group: { name: string };
   turnPage: NoContents;
   /** Lists the choices that hands can make, too. */
@@ -230,36 +231,38 @@ export const RIGHTS = {
   closeSheet: "anybody",
 } as const satisfies Rights;
 
-/** A page that somebody opens in the panel in the place of the game. */
-export type Sheet =
-  | { kind: "help" }
+/** The pages of the table itself, by their kinds: what each is about. */
+export interface OwnSheets {
+  help: NoContents;
   /** The rules, opened at the section or the rule with this number. */
-  | { kind: "rules"; number: string }
-  | { kind: "handRanks" }
+  rules: { number: string };
+  handRanks: NoContents;
   /** How to use the table. */
-  | { kind: "guide"; topic: "playing" | "keys" | "chat" }
+  guide: { topic: "playing" | "keys" | "chat" };
   /** What can be set at this table, whatever is played. */
-  | { kind: "table" }
+  table: NoContents;
   /** The languages that it speaks. */
-  | { kind: "languages" }
-  | { kind: "statistics" }
+  languages: NoContents;
+  statistics: NoContents;
   /** What has happened since the own last choice, and before. */
-  | { kind: "news" }
-  /** What the own decisions cost in the game that is over. */
-  | { kind: "review" }
-  /** The game that is over, step by step. */
-  | { kind: "replay" }
-  | { kind: "achievements" }
-  /** What can be chosen ahead of time. */
-  | { kind: "ahead" }
-  /** The ladder of the game: what has been won of it, and what is open. */
-  | { kind: "ladder" }
-  /** What today's deal is, and how to begin it, or what has come of it. */
-  | { kind: "daily" }
+  news: NoContents;
   /** With whom one could swap seats. */
-  | { kind: "seats" }
+  seats: NoContents;
   /** What a piece is, and what can be done with it, as long as nothing else is asked than at this version of the seat. */
-  | { kind: "piece"; piece: string; asked: number | undefined };
+  piece: { piece: string; asked: number | undefined };
+}
+
+/** All pages. Each feature adds its own. */
+// eslint-disable-next-line @typescript-eslint/no-empty-object-type -- the table itself has no others
+export interface SheetContents extends OwnSheets {}
+
+/** A page that somebody opens in the panel in the place of the game. */
+export type Sheet = {
+  [Kind in keyof SheetContents]: { kind: Kind } & SheetContents[Kind];
+}[keyof SheetContents];
+
+/** The pages that features show; at a table without the feature there are none of it. */
+export type FeatureSheetKind = Exclude<keyof SheetContents, keyof OwnSheets>;
 
 /** What every command in the chat begins with. */
 const CALL = "!offsuit";

@@ -48,7 +48,7 @@ function createKeys(table: Table): (player: Player, press: KeyPress) => KeyMeani
         return answered(pieceInfo.inspect(player, piece));
       }
       case "hint":
-        return ofFeature(features.keyed(pressed));
+        return command(features.keyed(pressed));
       default:
         return shown(table, player, CHOICE_KEYS.indexOf(pressed));
     }
@@ -102,12 +102,9 @@ export function pressOf(key: PressedKey): KeyPress {
   return { key, object: "", x: 0, z: 0 };
 }
 
-function command(meant: Command): KeyMeaning {
-  return { kind: "command", command: meant };
-}
-
-function ofFeature(meant: Command | undefined): KeyMeaning {
-  return meant === undefined ? no({ kind: "cannotNow" }) : command(meant);
+/** What a key comes to that stands for this; undefined: at a table without the feature it stands for nothing. */
+function command(meant: Command | undefined): KeyMeaning {
+  return meant === undefined ? no({ kind: "cannotNow" }) : { kind: "command", command: meant };
 }
 
 function answered(answer: CommandResult): KeyMeaning {

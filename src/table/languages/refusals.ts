@@ -2,10 +2,13 @@
 export type BusyReason = "rolling" | "shuffling" | "showing" | "resuming" | "moving";
 
 /** A reason that says all by itself. */
-type NoDetails = unknown;
+export type NoDetails = unknown;
 
-/** Why the table refuses something, whatever the rules of the game say: what the sentence of each reason tells, by its kind. */
-interface ReasonContents {
+/**
+ * Why the table refuses something, whatever the rules of the game say: what the sentence of each reason tells, by its kind,
+ * which is the name of that sentence. Each feature adds its own.
+ */
+export interface ReasonContents {
   /** It was possible when it was shown. */
   cannotNow: NoDetails;
   buttonChanged: NoDetails;
@@ -26,7 +29,7 @@ interface ReasonContents {
   isPaused: { colour: string };
   /** These are to throw or to shuffle first. */
   handsFirst: { players: readonly string[] };
-  handsOff: NoDetails;
+  handsAreOff: NoDetails;
   gameOver: NoDetails;
   /** Several people share a mouse, and this one has not turned the own cards up. */
   covered: { colour: string };
@@ -53,30 +56,15 @@ interface ReasonContents {
   noRulesName: { most: number };
   codeTooLong: { most: number };
   enoughRules: { most: number };
-  /** There is a rematch at the end of a game, in games for several, and between those who have played it. */
-  rematchLater: NoDetails;
-  rematchAlone: NoDetails;
-  rematchOthers: NoDetails;
-  scoreNone: NoDetails;
-  /** A rank of the ladder is opened by a win on the one with this name. */
-  rankLocked: { name: string };
 
-  // Undo, records, hints, choices ahead of time and questions.
+  // Undo, records and questions.
   nothingToUndo: NoDetails;
   undoIsOff: NoDetails;
   somethingWasRevealed: NoDetails;
   othersHaveChosen: NoDetails;
   recordIsOpen: NoDetails;
   recordLater: NoDetails;
-  replayLater: NoDetails;
-  replayNone: NoDetails;
   recordAfterDay: NoDetails;
-  hintNotYours: NoDetails;
-  hintsOff: NoDetails;
-  hintsInTutorial: NoDetails;
-  hintNone: NoDetails;
-  aheadLate: NoDetails;
-  aheadNone: NoDetails;
   questionOpen: { colour: string };
   questionOver: NoDetails;
   askedLately: NoDetails;

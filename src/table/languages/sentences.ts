@@ -3,7 +3,7 @@ import { text, type english } from "./table-texts";
 import { listed } from "../../kit/enumeration";
 import type { ChoiceWords } from "../../kit/game";
 import type { SentenceName } from "../../kit/language";
-import { fill, fillCount, type Values } from "../../kit/words";
+import { fillCount, type Values } from "../../kit/words";
 import type { TableRefusal } from "./refusals";
 
 /** The name of a sentence of the table. */
@@ -38,9 +38,9 @@ export function colourName(colour: string): string {
   return names[colour] ?? colour;
 }
 
-/** The sentence for a reason of the table to refuse something. */
+/** The sentence for a reason of the table to refuse something: its kind is the name of that. */
 export function refusalSentence(reason: TableRefusal): string {
-  return fill(text().REFUSALS[reason.kind], valuesOf(reason), seatCalled);
+  return say(reason.kind, valuesOf(reason));
 }
 
 function valuesOf(reason: TableRefusal): Values {

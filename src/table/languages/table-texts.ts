@@ -1,11 +1,9 @@
 import { inLanguages, type Checked } from "../../kit/language";
 import type { PlayerColour } from "../../kit/player-colours";
 import sentences from "../../languages/english/table.json";
-import type { TableRefusalKind } from "./refusals";
 
 /** The groups of sentences by something that the code has a type for. */
 interface Keyed {
-  REFUSALS: Record<TableRefusalKind, string>;
   /** The colours by which everybody at the table is called. */
   COLOURS: Record<PlayerColour, string>;
 }

@@ -315,9 +315,10 @@ export function saveDesk(
       },
     ],
     {
+      // Those of the table come behind them: a feature's field of the same name is none of the save's.
+      ...features,
       dealt: { of: dealt },
       session: { of: desk.session },
-      ...features,
       remarks: { of: remarks },
       settings: { of: desk.settings },
       decisions: { of: unlessEmpty(earlier) },

@@ -67,7 +67,7 @@ export function refusalToTellInChat(desk: Desk, colour: ColorLiteral): TableRefu
 
 /** Why a piece, or a key that stands for one, means nothing now to the person at a colour. */
 export function refusalToUsePieces(desk: Desk, colour: ColorLiteral): TableRefusal | undefined {
-  if (desk.free) return { kind: "handsOff" };
+  if (desk.free) return { kind: "handsAreOff" };
   if (!desk.playing) return { kind: "notDealt" };
   return desk.result === undefined ? refusalToChoose(desk, colour) : { kind: "gameOver" };
 }
@@ -140,15 +140,6 @@ export function refusalToRecord(desk: Desk): TableRefusal | undefined {
   return isOpenDay(desk.playthrough.record.code) ? { kind: "recordAfterDay" } : undefined;
 }
 
-/**
- * Why the game on a desk cannot be watched again now: that shows what was hidden, so it may be done when its record may be written;
- * a game for one has shown its player everything that is seen of it.
- */
-export function refusalToWatch(desk: Desk): TableRefusal | undefined {
-  if (desk.result === undefined || !isRecorded(desk)) return { kind: "replayLater" };
-  return desk.seats.length > 1 ? refusalToRecord(desk) : undefined;
-}
-
 // The game of everybody.
 
 /** Why no game can be dealt: one is on. */
@@ -169,7 +160,7 @@ export function refusalToDecide(desk: Desk, colour: ColorLiteral, about: Affair)
  * plays while the host is not seated, so that nobody who leaves leaves the table paused.
  */
 export function refusalToPause(desk: Desk, colour: ColorLiteral): TableRefusal | undefined {
-  if (!isUnderWay(desk)) return { kind: "cannotNow" };
+  if (!isUnderWay(desk)) return { kind: desk.playing ? "gameOver" : "notDealt" };
   const decides = decidingColours().includes(colour) && seatsOf(desk.seats, colour).length > 0;
   return isHost(colour) || decides ? undefined : { kind: "hostOnly" };
 }

@@ -1,4 +1,4 @@
-import type { Command, Sheet } from "../commands/commands";
+import type { Command, FeatureSheetKind } from "../commands/commands";
 import type { TableSentence } from "../languages/sentences";
 import type { PanelContext } from "./model";
 import type { Entry, SheetView, View } from "./view";
@@ -69,7 +69,7 @@ export interface Additions {
   statistics?: ((this: void) => StatisticsPart) | undefined;
   /** How the game went that counts, for its viewer; undefined: nobody has found that out. */
   curve?: ((this: void) => GameCurve | undefined) | undefined;
-  sheets?: { readonly [Kind in Sheet["kind"]]?: FeatureSheet };
+  sheets?: { readonly [Kind in FeatureSheetKind]?: FeatureSheet };
 }
 
 /** A part of what features add of which there is one at most: that of the first feature that has it. */

@@ -7,7 +7,7 @@ import type { Level } from "../../kit/game";
 import type { Options } from "../../kit/options";
 import { isForSeveral, isVariant, yetToAccept } from "../commands/change-options";
 import type { Command } from "../commands/commands";
-import { say, sayColours, seatCalled, type TableSentence, refusalSentence } from "../languages/sentences";
+import { say, sayColours, seatCalled, type TableSentence } from "../languages/sentences";
 import type { Desk } from "../model/desk";
 import { codeNote, codeOfToday } from "../model/deal-codes";
 import { isClockOffered, optionsToDeal, optionsUnhurried } from "../model/hurry";
@@ -19,7 +19,7 @@ import { type TableSeat, isPlayedBy } from "../model/seats";
 import { steamIdAt } from "../../tts/players";
 import type { Additions } from "./additions";
 import { noticeLines, roomFor } from "./layout";
-import { groupRow, pagedOf } from "./pages";
+import { pagedOf, tabRow } from "./pages";
 import type { PanelContext } from "./model";
 import type { PanelState } from "./panel-state";
 import { type Entry, type Field, type View, button } from "./view";
@@ -39,6 +39,9 @@ export const LEVEL_SENTENCES: Record<Level, TableSentence> = {
   expert: "levelExpert",
 };
 
+/** What somebody can open; who else plays is asked in games of several alone. */
+const TABS: readonly TableSentence[] = ["playersTab", "optionsTab", "rulesTab"];
+
 /** How many rows of tiles the options take at most. */
 const MOST_ROWS = 3;
 
@@ -49,22 +52,20 @@ export function lobbyView(
 ): Partial<View> & Pick<View, "prompt" | "groups" | "choices" | "shape" | "field"> {
   const { viewer, openGroup, page, notice } = panelState;
   if (!people.mayStart) return { prompt: say("watching"), groups: [], choices: [], field: undefined };
-  const [players, options, rules] = [say("playersTab"), say("optionsTab"), say("rulesTab")];
-  const names = lobby.limits.max === 1 ? [options, rules] : [players, options, rules];
-  const open = names.find((name) => name === openGroup);
+  const tabs: readonly TableSentence[] = lobby.limits.max === 1 ? TABS.slice(1) : TABS;
+  const open = tabs.find((tab) => tab === openGroup);
   if (open === undefined) return home(lobby, panelState, additions);
   let field: Field | undefined;
-  if (open === rules) field = rulesField(lobby);
-  else if (open === options) field = codeField(lobby);
-  const groups = [button("back", "quiet", { kind: "group", name: "" })].concat(groupRow(names, open));
+  if (open === "rulesTab") field = rulesField(lobby);
+  else if (open === "optionsTab") field = codeField(lobby);
+  const groups = [button("back", "quiet", { kind: "group", name: "" })].concat(tabRow(tabs, open));
   const told = noticeLines(notice);
   const around = { page: "", coach: "", field, groups: groups.length, vote: vote !== undefined, told };
   const room = Math.min(2 * MOST_ROWS, roomFor("tiles", around));
   let [prompt, makers] = [lobby.players(), seatEntries(lobby, viewer)];
-  if (open === rules)
+  if (open === "rulesTab")
     [prompt, makers] = [say("rulesCode", { code: lobby.rules() }), keptEntries(lobby, viewer)];
-  else if (open === options)
-    [prompt, makers] = [refusalSentence({ kind: "notDealt" }), gameSettings(lobby, viewer)];
+  else if (open === "optionsTab") [prompt, makers] = [say("notDealt"), gameSettings(lobby, viewer)];
   return {
     prompt,
     groups,
@@ -80,8 +81,6 @@ function home(
   { viewer, notice }: PanelState,
   additions: readonly Additions[],
 ): Pick<View, "prompt" | "groups" | "choices" | "field"> & Partial<View> {
-  const label = say("optionsTab");
-  const opening: Entry = { label, tone: "quiet", command: { kind: "group", name: label } };
   // Who has yet to accept the options does that first.
   let choices = agreeing(lobby, viewer).concat(dealing(lobby));
   let set = setting(lobby, viewer);
@@ -91,7 +90,9 @@ function home(
     choices = choices.concat(further);
     if (note !== "") set += `\n${note}`;
   }
-  choices = choices.concat(hurrying(lobby), [opening]);
+  choices = choices.concat(hurrying(lobby), [
+    button("optionsTab", "quiet", { kind: "group", name: "optionsTab" }),
+  ]);
   if (lobby.clock.says !== "") set += `\n${lobby.clock.says}`;
   const view = { prompt: set, groups: [], choices, field: undefined };
   if (lobby.limits.max === 1) return view;

@@ -1,5 +1,6 @@
 import { RULE_PAGE } from "../../kit/rule-book";
 import { textWidth } from "../../kit/text-width";
+import { say, type TableSentence } from "../languages/sentences";
 import { aroundOf, noticeLines, roomFor, taleRoom, type Around } from "./layout";
 import type { PanelState } from "./panel-state";
 import { ROOM, type Entry, type Shape, type View, button } from "./view";
@@ -112,13 +113,20 @@ export function turning(page: number, pages: number): Entry {
   return button("more", "quiet", { kind: "turnPage" }, { page: page + 1, pages });
 }
 
-/** The groups in a row, the open one marked. */
+/** The groups in a row, the open one marked. Those of a game are known by what its words call them, as are its choices. */
 export function groupRow(names: readonly string[], open: string | undefined): Entry[] {
   const groups: Entry[] = [];
-  for (const name of names.slice(0, ROOM.groups)) {
-    groups.push({ label: name, tone: name === open ? "open" : "tab", command: { kind: "group", name } });
-  }
+  for (const name of names.slice(0, ROOM.groups)) groups.push(groupEntry(name, name, open));
   return groups;
+}
+
+/** The table's own tabs, which are known by the sentences that name them: the open one stays open in another language. */
+export function tabRow(tabs: readonly TableSentence[], open: string | undefined): Entry[] {
+  return tabs.map((tab) => groupEntry(tab, say(tab), open));
+}
+
+function groupEntry(name: string, label: string, open: string | undefined): Entry {
+  return { label, tone: name === open ? "open" : "tab", command: { kind: "group", name } };
 }
 
 /** The group that is open: the one that the viewer has chosen if it is still there, or else the first. */

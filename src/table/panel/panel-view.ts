@@ -2,7 +2,7 @@ import { sheetView } from "./sheets";
 import { lobbyView } from "./lobby-view";
 import type { Command, Sheet } from "../commands/commands";
 import { sideBySide } from "../../kit/enumeration";
-import { say, sayColours, refusalSentence } from "../languages/sentences";
+import { say, sayColours } from "../languages/sentences";
 import { firstOf, type Interlude } from "./additions";
 import { lossView, overView } from "./after-game-view";
 import { isStill } from "../model/versions";
@@ -158,7 +158,7 @@ function shown(context: PanelContext, view: View): Partial<View> {
     case "handsOff":
       return {
         turn: say("handsOffTurn"),
-        prompt: refusalSentence({ kind: "handsOff" }),
+        prompt: say("handsAreOff"),
       };
     case "over":
       return {

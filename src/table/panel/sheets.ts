@@ -1,7 +1,7 @@
 import type { Session } from "../../kit/session";
 import { signsOf } from "../../kit/tally";
 import { textPage } from "./pages";
-import type { Sheet } from "../commands/commands";
+import type { FeatureSheetKind, Sheet } from "../commands/commands";
 import { aboutPiece, toldApart } from "./piece-info";
 import { duration, say, sayColours } from "../languages/sentences";
 import { playingColours } from "../../tts/players";
@@ -41,9 +41,6 @@ export function sheetView(context: PanelContext, sheet: Sheet): SheetView | unde
       return featureSheet(context, sheet.kind);
   }
 }
-
-/** The sheets that features have. */
-type FeatureSheetKind = "review" | "replay" | "achievements" | "ladder" | "daily" | "ahead";
 
 function featureSheet(context: PanelContext, kind: FeatureSheetKind): SheetView | undefined {
   for (const { sheets } of context.additions) {

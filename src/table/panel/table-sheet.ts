@@ -1,27 +1,27 @@
 import { LANGUAGE_NAMES, LANGUAGES } from "../../kit/language";
 import type { Command } from "../commands/commands";
 import { text } from "../languages/table-texts";
-import { refusalSentence, say } from "../languages/sentences";
+import { say, type TableSentence } from "../languages/sentences";
 import { namedSetting, settingMeaning, settingValue } from "../languages/setting-words";
 import { SETTING_NAMES } from "../model/settings";
 import { firstOf } from "./additions";
 import type { PanelModel, PanelContext } from "./model";
-import { groupRow, openGroupOf } from "./pages";
+import { openGroupOf, tabRow } from "./pages";
 import { type Entry, button, type SheetView } from "./view";
 
+const TABS: readonly TableSentence[] = ["gameTab", "settingsTab"];
 const OPENS_LANGUAGES: Command = { kind: "sheet", sheet: { kind: "languages" } };
 
 /** What can be done with the game itself, and what can be set at this table, whatever is played. */
 export function tableView(context: PanelContext): SheetView {
-  const names = [say("gameTab"), say("settingsTab")];
-  const open = openGroupOf(names, context.panelState.openGroup);
-  const isGame = open === names[0];
+  const open = openGroupOf(TABS, context.panelState.openGroup);
+  const isGame = open === "gameTab";
   const entries = isGame ? hosting(context) : settingEntries(context);
   return {
     turn: say("tableTab"),
     page: "",
     prompt: isGame ? "" : say("settings"),
-    groups: groupRow(names, open),
+    groups: tabRow(TABS, open),
     choices: entries,
   };
 }
@@ -71,7 +71,7 @@ export function languagesView({ table, people }: Pick<PanelModel, "table" | "peo
     return { label, tone: isSpoken ? "open" : "plain", command: { kind: "speak", language } };
   });
   const { SETTING_NAMES, SETTING_MEANINGS } = text();
-  const prompt = maySpeak ? SETTING_MEANINGS.language : refusalSentence({ kind: "hostOnly" });
+  const prompt = maySpeak ? SETTING_MEANINGS.language : say("hostOnly");
   return { turn: SETTING_NAMES.language, page: "", prompt, groups: [], choices };
 }
 
