@@ -55,9 +55,9 @@ local features = require("src.features.index")
 local texts = require("src.table.languages.stored-texts")
 texts.translateFromText()
 board.installBoard(game.tableGame, features.FEATURES)`;
-  const entries = [entry("deck", 'local deck = require("src.table.deck-script")\ndeck.installDeck()')];
+  const entries = [entry("deck", 'local deck = require("src.tts.deck-script")\ndeck.installDeck()')];
   if (game.visit(({ box }) => box.dice.length) > 0)
-    entries.push(entry("die", 'local die = require("src.table.die-script")\ndie.installDie()'));
+    entries.push(entry("die", 'local die = require("src.tts.die-script")\ndie.installDie()'));
   return [...entries, { ...entry("board", board), hasStoredPuzzles: true }];
 }
 

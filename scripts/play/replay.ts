@@ -1,5 +1,5 @@
 import { awaited } from "../../src/kit/choices";
-import type { Game, GameWords, TableGame } from "../../src/kit/game";
+import type { Game, TableGame } from "../../src/kit/game";
 import type { Step } from "../../src/kit/record";
 import { chanceSentence } from "../../src/kit/chance-sentence";
 import { choiceLabel, openingLines, toldOf } from "../../src/kit/record-lines";
@@ -8,6 +8,7 @@ import type { Decision, GameAction, GameEvent, Rules } from "../../src/kit/rules
 import { withSeatNames } from "../../src/kit/seat-names";
 import type { PlayedGame } from "./record-file";
 import { walk, type Misfit } from "./walk";
+import type { GameWords } from "../../src/kit/game-words";
 
 /** The result of replaying a game. */
 export interface Replay {

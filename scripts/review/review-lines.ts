@@ -1,8 +1,8 @@
 import type { Critic, Hints } from "../../src/kit/advice";
-import type { GameWords } from "../../src/kit/game";
 import type { Review, Reviewed } from "../../src/kit/review-ledger";
 import { curveOf, reviewFigures, type ReviewFigures } from "../../src/kit/review-figures";
 import type { GameAction } from "../../src/kit/rules";
+import type { GameWords } from "../../src/kit/game-words";
 
 /** Whose review it is, and who judged. */
 interface About<Seen, Action> {

@@ -1,6 +1,6 @@
 import { choiceFor } from "../../src/kit/choices";
 import { tableEffort, verdictOf, type TrialFinding } from "../../src/kit/contest";
-import type { Game, GameWords } from "../../src/kit/game";
+import type { Game } from "../../src/kit/game";
 import { thoughtOut } from "../../src/kit/policy";
 import type { GameRecord, Step, StepRules } from "../../src/kit/record";
 import { reviewing } from "../../src/kit/review";
@@ -11,6 +11,7 @@ import type { PlayedGame } from "../play/record-file";
 import { stepIn } from "../play/walk";
 import { Complaint } from "../terminal/complaint";
 import { reviewLines, type Told } from "./review-lines";
+import type { GameWords } from "../../src/kit/game-words";
 
 /** The end of a bot's name (scripts/play/record-file.ts). */
 const BOT = "(computer)";

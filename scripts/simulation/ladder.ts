@@ -1,5 +1,6 @@
 import { playOut } from "../../src/commands/playout";
-import { LEVELS, type Game, type Level } from "../../src/kit/game";
+import type { Game } from "../../src/kit/game";
+import { LEVELS, type Level } from "../../src/kit/level";
 import { must } from "../../src/kit/must";
 import { standardOptions } from "../../src/kit/options";
 import { withoutPause } from "../../src/kit/policy";

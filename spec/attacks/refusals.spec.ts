@@ -3,7 +3,6 @@ import { copy, isRecord, same } from "../../src/kit/data";
 import type { Game } from "../../src/kit/game";
 import type { GameAction, GameEvent } from "../../src/kit/rules";
 import type { Command, CommandKind } from "../../src/table/commands/commands";
-import type { Desk } from "../../src/table/model/desk";
 import { versionOf } from "../../src/table/model/versions";
 import { expectPresent, expectSame, expectTrue } from "../support/expect";
 import { DAY, GAMES_OF_TODAY } from "../support/rotation";
@@ -15,6 +14,7 @@ import { headerOf } from "../table/support/saved-board";
 import { expectSound } from "../table/support/soundness";
 import { commandsOf, EVERY_COMMAND, ownSeat } from "./support/every-command";
 import { insideOf, type Inside, type Told } from "./support/inside";
+import type { Desk } from "../../src/table/model/contracts";
 
 /** Who gives commands: somebody who only looks on, one who came after the deal, one who plays if several do, and the host. */
 const THROWERS: readonly ColorLiteral[] = ["Grey", "Orange", "Purple", "Blue", "White"];

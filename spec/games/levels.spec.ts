@@ -1,7 +1,8 @@
 import { playOut } from "../../src/commands/playout";
 import { pokerchess } from "../../src/games/pokerchess";
 import { rollFlush } from "../../src/games/roll-flush";
-import type { Game, Level } from "../../src/kit/game";
+import type { Game } from "../../src/kit/game";
+import type { Level } from "../../src/kit/level";
 import { standardOptions } from "../../src/kit/options";
 import { withoutPause } from "../../src/kit/policy";
 import type { GameAction, GameEvent } from "../../src/kit/rules";

@@ -1,8 +1,7 @@
 import { shortName } from "../../src/kit/card-names";
 import { isCard } from "../../src/kit/cards";
 import { enumerated } from "../../src/kit/enumeration";
-import type { GameWords } from "../../src/kit/game";
-import { catalogueWords } from "../../src/kit/game-words";
+import { catalogueWords, type GameWords } from "../../src/kit/game-words";
 import { isRecord } from "../../src/kit/data";
 import type { Viewer } from "../../src/kit/rules";
 import type { Label } from "../../src/kit/scene";

@@ -1,4 +1,5 @@
-import { LEVELS, type Bot, type Level } from "../../src/kit/game";
+import type { Bot } from "../../src/kit/game";
+import { LEVELS, type Level } from "../../src/kit/level";
 import { say, type TableSentence } from "../../src/table/languages/sentences";
 
 const NAMES: Record<Level, TableSentence> = {

@@ -1,7 +1,7 @@
 import type { EmulatedTable } from "../../src/emulator";
 import { rollFlush } from "../../src/games/roll-flush";
 import type { State } from "../../src/games/roll-flush/rules/state";
-import { LEVELS, type Level } from "../../src/kit/game";
+import { LEVELS, type Level } from "../../src/kit/level";
 import type { Options } from "../../src/kit/options";
 import { below, seeded } from "../../src/kit/random";
 import { fill } from "../../src/kit/words";

@@ -1,6 +1,6 @@
 import { describe } from "./actions";
 import { seconds } from "./schedule";
-import type { Person, Piece, World } from "./world";
+import type { Person, Piece, World, Act, Acts, Deed, Word } from "./world";
 
 /** How many acts of a table are remembered. */
 const KEPT = 10;
@@ -10,29 +10,6 @@ const LONGEST = 200;
 /** The verbs that only look. */
 const LOOKING = new LuaSet<string>();
 for (const name of ["calls", "hand", "obstacleTo", "sawAgo"]) LOOKING.add(name);
-
-/** A verb and its arguments: things by their names of the time, because they may be gone when the act is reported. */
-interface Deed {
-  verb: string;
-  words: readonly Word[];
-}
-type Word = string | number | boolean | { name: string };
-
-/**
- * Something that was done at a table, in one act or several: "drags", then "onto". It is reported only when a test has failed.
- */
-interface Act {
-  /** Seconds since the table was last loaded. */
-  at: number;
-  who: string;
-  deeds: Deed[];
-}
-
-/** The seed of a table, and what was done there last. */
-export interface Acts {
-  readonly seed: number;
-  readonly list: Act[];
-}
 
 /** The table that was opened or played last. It belongs to no world, so a report keeps none alive. */
 let latest: Acts | undefined;

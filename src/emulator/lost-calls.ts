@@ -1,16 +1,4 @@
-import type { World } from "./world";
-
-/**
- * The calls that a script has asked for and gets later, which a test can lose: what a wait ends in, a step of a coroutine, and
- * the function that is called when an object is there or a checkpoint is stored.
- */
-export type LaterCall = "wait" | "coroutine" | "callback";
-
-/** How often there was a call of each kind, and which of them never comes. */
-export interface LostCalls {
-  readonly counts: Record<LaterCall, number>;
-  lost: { kind: LaterCall; number: number } | undefined;
-}
+import type { World, LaterCall, LostCalls } from "./world";
 
 /** All calls come. */
 export function createLostCalls(): LostCalls {

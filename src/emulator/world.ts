@@ -1,12 +1,10 @@
 import type { Random } from "../kit/random";
-import type { Acts } from "./acts";
 import type { Point } from "./geometry";
 import type { LuaFunction, Sandbox } from "./lua/sandbox";
 import type { ScriptJson } from "./lua/script-json";
 import type { VectorClass } from "./lua/vector";
 import type { ColorClass } from "./lua/color";
 import type { Body } from "./objects/catalogue";
-import type { LostCalls } from "./lost-calls";
 import type { Meter } from "./meter";
 import type { Report } from "./report";
 import type { Schedule, Job } from "./schedule";
@@ -314,3 +312,39 @@ export interface Checkpoint {
   framesEver: number;
   save: SaveState;
 }
+
+/** The seed of a table, and what was done there last. */
+export interface Acts {
+  readonly seed: number;
+  readonly list: Act[];
+}
+
+/**
+ * Something that was done at a table, in one act or several: "drags", then "onto". It is reported only when a test has failed.
+ */
+export interface Act {
+  /** Seconds since the table was last loaded. */
+  at: number;
+  who: string;
+  deeds: Deed[];
+}
+
+/** A verb and its arguments: things by their names of the time, because they may be gone when the act is reported. */
+export interface Deed {
+  verb: string;
+  words: readonly Word[];
+}
+
+export type Word = string | number | boolean | { name: string };
+
+/** How often there was a call of each kind, and which of them never comes. */
+export interface LostCalls {
+  readonly counts: Record<LaterCall, number>;
+  lost: { kind: LaterCall; number: number } | undefined;
+}
+
+/**
+ * The calls that a script has asked for and gets later, which a test can lose: what a wait ends in, a step of a coroutine, and
+ * the function that is called when an object is there or a checkpoint is stored.
+ */
+export type LaterCall = "wait" | "coroutine" | "callback";

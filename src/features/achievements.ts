@@ -16,18 +16,19 @@ import { capitals, readRulesCode, readRulesName, rulesCode } from "../kit/rules-
 import { playSlice } from "../kit/replay";
 import { signsOf } from "../kit/tally";
 import { typed, type Command } from "../table/commands/commands";
-import type { FeatureOf, Header, Made, Plain } from "../table/feature";
+import type { FeatureOf, Made, Plain } from "../table/feature";
 import type { Table } from "../table/table";
 import { say } from "../table/languages/sentences";
 import { keptBy, withKept } from "../saved/kept-rules";
 import { onlyPlayerOf } from "../table/model/owners";
 import { personName } from "../table/model/person-names";
 import { isRemembered } from "../table/model/permissions";
-import type { Additions } from "../table/panel/additions";
 import { textPage } from "../table/panel/pages";
 import { button, type SheetView } from "../table/panel/view";
 import { steamIdAt } from "../tts/players";
 import { isStillAt, momentOf, whileUnchanged, type PointInGame } from "./unchanged";
+import type { Additions } from "../table/panel/shown";
+import type { Header } from "../table/contracts";
 
 /** The command that prints achievements as a line, and reads such lines. */
 const WORD = "achievements";

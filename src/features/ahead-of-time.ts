@@ -11,10 +11,10 @@ import type { Action, Seen } from "../table/model/game";
 import { isRecorded, refusalToUsePieces } from "../table/model/permissions";
 import { isEmpty, peopleAt, seatsOf } from "../table/model/seats";
 import { versionOf } from "../table/model/versions";
-import type { Interlude } from "../table/panel/additions";
 import type { Table } from "../table/table";
 import { aheadView, createAheadLists, dueEntry, keptEntry, opening, type AheadLists } from "./ahead-sheet";
 import { createKeptAhead, type KeptAhead } from "./kept-ahead";
+import type { Interlude } from "../table/panel/shown";
 
 /** What can be asked ahead of time. */
 type AheadRequest =

@@ -1,16 +1,16 @@
 import type { AdvanceChoice, AdvanceOffer, Ahead } from "../kit/advance-choice";
 import { same } from "../kit/data";
-import type { ChoiceWords } from "../kit/game";
 import type { Seat } from "../kit/rules";
 import { signsOf } from "../kit/tally";
 import type { Command } from "../table/commands/commands";
 import { say } from "../table/languages/sentences";
-import type { Desk } from "../table/model/desk";
 import type { Action, AnyRules, Seen } from "../table/model/game";
-import type { PanelContext } from "../table/panel/model";
 import { groupRow, openGroupOf } from "../table/panel/pages";
 import { button, type Entry, type Field, type SheetView } from "../table/panel/view";
 import { whileUnchanged } from "./unchanged";
+import type { Desk } from "../table/model/contracts";
+import type { PanelContext } from "../table/panel/shown";
+import type { ChoiceWords } from "../kit/game-words";
 
 /** How many offers are put into words in one slice. */
 const OFFERS_PER_SLICE = 5;

@@ -16,18 +16,19 @@ import { signsOf, WON } from "../kit/tally";
 import { refused, type CommandResult } from "../table/commands/result";
 import { dealAlone } from "../table/commands/start-game";
 import { addToSession } from "../table/game/flow";
-import type { FeatureOf, Header, Made, Plain } from "../table/feature";
+import type { FeatureOf, Made, Plain } from "../table/feature";
 import type { Table } from "../table/table";
 import { colourName, say } from "../table/languages/sentences";
 import { personName } from "../table/model/person-names";
 import { refusalToDeal } from "../table/model/permissions";
 import { codeOfToday, dateOf, isOpenDay, today } from "../table/model/deal-codes";
 import type { AnyGame } from "../table/model/game";
-import type { Ending, StatisticsPart } from "../table/panel/additions";
 import { button, type SheetView } from "../table/panel/view";
-import type { Desk } from "../table/model/desk";
 import { writeTab } from "../tts/notebook";
 import { steamIdAt } from "../tts/players";
+import type { Ending, StatisticsPart } from "../table/panel/shown";
+import type { Desk } from "../table/model/contracts";
+import type { Header } from "../table/contracts";
 
 /** Today's deal: everybody's one try at the cards of the day, what has become of it, and the Notebook's page with the lines. */
 export const DAILY: FeatureOf<Plain<"daily">, Plain<"daily">> = {

@@ -1,6 +1,6 @@
-import type { Hints } from "../kit/advice";
+import type { Hints, PlayingOn } from "../kit/advice";
 import { isTakenBack, tableEffort, verdictOf, type TrialFinding } from "../kit/contest";
-import { sliceCost, WHOLE_SLICE, type PlayingOn } from "../kit/sliced-play";
+import { sliceCost, WHOLE_SLICE } from "../kit/sliced-play";
 import type { GameRecord } from "../kit/record";
 import { acquitted, type Review, type Reviewed } from "../kit/review-ledger";
 import { trying, type Trial } from "../kit/trial";

@@ -11,13 +11,14 @@ import type { Table } from "../table/table";
 import { button } from "../table/panel/view";
 import type { TableRefusal } from "../table/languages/refusals";
 import { choiceName, say, sayColours } from "../table/languages/sentences";
-import { seatOf, type Desk } from "../table/model/desk";
+import { seatOf } from "../table/model/desk";
 import { sharesMouse } from "../table/model/hot-seat";
 import { refusalToTellInChat, refusalToUsePieces } from "../table/model/permissions";
 import { everybodyAt, ownersOf, type TableSeat } from "../table/model/seats";
 import { versionOf } from "../table/model/versions";
 import { personAt, personsAt, steamIdAt } from "../tts/players";
 import { scheduleFair } from "../tts/scheduler";
+import type { Desk } from "../table/model/contracts";
 
 /** Who has asked for a hint, and whether by a line of the chat. */
 interface Asker {

@@ -1,9 +1,9 @@
 import type { AdvanceChoice, AdvanceFit, Ahead } from "../kit/advance-choice";
 import { isRecord } from "../kit/data";
 import type { Seat } from "../kit/rules";
-import type { Desk } from "../table/model/desk";
 import type { Action, AnyRules, Seen } from "../table/model/game";
 import { ownerOf } from "../table/model/seats";
+import type { Desk } from "../table/model/contracts";
 
 /** What a seat's person has chosen ahead of time. */
 interface KeptChoice {

@@ -11,10 +11,10 @@ import type { Step } from "../kit/record";
 import { whatIf } from "../kit/what-if";
 import { sideBySide } from "../kit/enumeration";
 import { choiceName, say, reachedIn } from "../table/languages/sentences";
-import type { Desk } from "../table/model/desk";
 import { isRecorded } from "../table/model/permissions";
 import type { Table } from "../table/table";
 import { scheduleFair } from "../tts/scheduler";
+import type { Desk } from "../table/model/contracts";
 
 /** A review of a seat, of a game that is played or over. */
 export interface OwnReview {

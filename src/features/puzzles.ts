@@ -21,7 +21,7 @@ import type { Choice, Seat } from "../kit/rules";
 import { encodeStep } from "../saved/steps";
 import { refused, type CommandResult, type Handlers } from "../table/commands/result";
 import type { NoContents } from "../table/commands/commands";
-import type { FeatureOf, Header, Made } from "../table/feature";
+import type { FeatureOf, Made } from "../table/feature";
 import type { Table } from "../table/table";
 import { layOut } from "../table/commands/start-game";
 import { choiceName, say, type TableSentence } from "../table/languages/sentences";
@@ -29,8 +29,9 @@ import { refusalToDeal } from "../table/model/permissions";
 import { beginPuzzle, verdictAt, type PuzzleAsked } from "../saved/practice";
 import { schedule, scheduleFair } from "../tts/scheduler";
 import { today } from "../table/model/deal-codes";
-import type { Additions, Interlude } from "../table/panel/additions";
 import { button, type Entry } from "../table/panel/view";
+import type { Additions, Interlude } from "../table/panel/shown";
+import type { Header } from "../table/contracts";
 
 /** What a slice takes at most that plays a step towards a puzzle, in instructions. */
 const STEP_COST = 7_500;

@@ -6,17 +6,18 @@ import { signsOf, WON } from "../kit/tally";
 import type { Command } from "../table/commands/commands";
 import { refused, type CommandResult } from "../table/commands/result";
 import { leaveToLobby } from "../table/commands/start-game";
-import type { FeatureOf, Header, Made, Plain } from "../table/feature";
+import type { FeatureOf, Made, Plain } from "../table/feature";
 import type { TableRefusal } from "../table/languages/refusals";
 import { colourName, say } from "../table/languages/sentences";
 import type { AnyGame } from "../table/model/game";
 import { onlyPlayerOf } from "../table/model/owners";
 import { isRemembered, refusalToDeal } from "../table/model/permissions";
 import { personName } from "../table/model/person-names";
-import type { Additions, Ending } from "../table/panel/additions";
 import { button, type Entry } from "../table/panel/view";
 import type { Table } from "../table/table";
 import { steamIdAt } from "../tts/players";
+import type { Additions, Ending } from "../table/panel/shown";
+import type { Header } from "../table/contracts";
 
 /** The ladder of a game for one: which ranks everybody has won, what is open to them, and how its games are set. */
 export const RANKS: FeatureOf<

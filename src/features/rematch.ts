@@ -5,15 +5,16 @@ import { isBetween, readRunningScore, scored, type RunningScore } from "../kit/r
 import { refused, type CommandResult } from "../table/commands/result";
 import { awaitReaders, dealSeated } from "../table/commands/start-game";
 import type { NoContents } from "../table/commands/commands";
-import type { FeatureOf, Header, Made, Plain } from "../table/feature";
+import type { FeatureOf, Made, Plain } from "../table/feature";
 import type { TableRefusal } from "../table/languages/refusals";
 import { colourName, say, sayColours, seatCalled } from "../table/languages/sentences";
 import { isRecorded, isRemembered } from "../table/model/permissions";
 import { personAs, personNames } from "../table/model/person-names";
 import { areAllBack, coloursOf, ownerOf, seatsAgain, type TableSeat } from "../table/model/seats";
-import type { Ending } from "../table/panel/additions";
 import { button } from "../table/panel/view";
 import type { Table } from "../table/table";
+import type { Ending } from "../table/panel/shown";
+import type { Header } from "../table/contracts";
 
 /**
  * A rematch between those who have just played, by the same rules, clock included, with sides swapped or another one to begin, and the

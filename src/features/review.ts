@@ -7,8 +7,6 @@ import { say } from "../table/languages/sentences";
 import { seatOf } from "../table/model/desk";
 import { isRecorded } from "../table/model/permissions";
 import { beginPractice, leavePractice } from "../saved/practice";
-import type { Additions } from "../table/panel/additions";
-import type { PanelContext } from "../table/panel/model";
 import { LINES_BELOW_CHART } from "../table/panel/layout";
 import { textPage } from "../table/panel/pages";
 import { type Bar, type Entry, type SheetView, button } from "../table/panel/view";
@@ -19,6 +17,7 @@ import {
   type ReviewModel,
   type ReviewResult,
 } from "./ongoing-reviews";
+import type { Additions, PanelContext } from "../table/panel/shown";
 
 /** Reviews of finished games, and the way back into them to practise. */
 export const REVIEW: FeatureOf<

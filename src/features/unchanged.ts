@@ -1,5 +1,5 @@
-import type { Desk } from "../table/model/desk";
 import { scheduleFair } from "../tts/scheduler";
+import type { Desk } from "../table/model/contracts";
 
 type OnDesk = Pick<Desk, "playthrough">;
 

@@ -4,9 +4,10 @@ import { dayNumber } from "../kit/daily";
 import type { Thinking } from "../kit/policy";
 import type { Choice } from "../kit/rules";
 import { signsOf } from "../kit/tally";
-import type { AnyFeature, Feature } from "../table/feature";
+import type { AnyFeature } from "../table/feature";
 import type { Table } from "../table/table";
 import { whileUnchanged } from "./unchanged";
+import type { Feature } from "../table/contracts";
 
 /**
  * The win chance: finds out, slice by slice and behind all that the game needs, what the position is worth to who plays alone, at a table

@@ -1,5 +1,5 @@
-import type { ChoiceWords } from "./game";
 import type { Amounts, Seat } from "./rules";
+import type { ChoiceWords } from "./game-words";
 
 /** What somebody chooses before their turn, and the turn it is for: plain data that only its game reads. */
 export interface AdvanceChoice {

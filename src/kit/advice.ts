@@ -1,10 +1,10 @@
 import { same } from "./data";
 import { listed } from "./enumeration";
-import type { ChoiceWords } from "./game";
-import type { PlayingOn } from "./sliced-play";
 import type { Thinker, Thinking } from "./policy";
 import type { Choice, GameAction, GameEvent, Rules, Seat } from "./rules";
 import type { Values } from "./words";
+import type { ChoiceWords } from "./game-words";
+import type { Act } from "./playing-on";
 
 /** A choice and its value by an advisor; undefined where the advisor follows a rule and calculates nothing. */
 export interface Rated<Action> {
@@ -167,3 +167,24 @@ export function bestRated<Action>(rated: readonly Rated<Action>[]): Rated<Action
   }
   return ranking;
 }
+
+/**
+ * How a game is played on from a decision, again and again, to find out whether another choice was better.
+ * @noSelf
+ */
+export interface PlayingOn<Seen, Action> {
+  /** Who plays every seat. */
+  player: Thinker<Seen, Action>;
+  costs: TurnCosts;
+  /**
+   * The value of a position for a seat if the game need not be played on any further; undefined if it must be, or if it is over
+   * and its result says all. It is asked at decisions, before cards are shuffled, and at the end.
+   */
+  worth?(seen: Seen, seat: Seat): number | undefined;
+}
+
+/** About how many instructions of Lua's virtual machine the acts of a turn take on average; the others take next to nothing. */
+export type TurnCosts = Partial<Record<Act<unknown, unknown>["kind"], number>> & {
+  think: number;
+  begin: number;
+};

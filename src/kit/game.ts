@@ -1,98 +1,21 @@
-import type { AchievementCatalogue, Achievements } from "./achievements";
+import type { Level } from "./level";
+import type { Achievements } from "./achievements";
 import type { Ahead } from "./advance-choice";
 import type { Hints } from "./advice";
 import type { Box } from "./box";
 import type { Face } from "./face";
-import type { HandRank } from "./hand-ranks";
 import type { Tutorial } from "./tutorial";
 import type { Notation } from "./notation";
-import type { Options, OptionSpec, Preset } from "./options";
+import type { Options, Preset } from "./options";
 import type { Policy, Thinker } from "./policy";
 import type { PuzzleBook } from "./puzzle";
-import type { Ladder, RankCatalogue } from "./ranks";
-import type { Refusal } from "./refusal";
-import type { Choice, GameAction, GameEvent, Rules, Seat, Viewer } from "./rules";
+import type { Ladder } from "./ranks";
+import type { GameAction, GameEvent, Rules, Seat } from "./rules";
 import type { Show } from "./show";
 import type { Tally } from "./tally";
 import type { Judge } from "./worth";
 import type { Gesture, Label, Onlookers, SceneParts, Spot } from "./scene";
-
-/**
- * Where a prompt lists a choice that is not one among others: the ordinary next step is the `first`, what ends a list is `done` and
- * below it; a `reply` answers what somebody else has offered; an `aside` is not about the question; what costs or gives up
- * without a gain is the `last`.
- */
-export type ChoiceRank = "first" | "done" | "reply" | "aside" | "last";
-
-/** The words of one choice: its group in the prompt, its name, what it does, and its chances. */
-export interface ChoiceWords {
-  group: string;
-  /** Whether that is no more than a tab: the label says it all, also where there are no tabs. */
-  tab?: boolean;
-  label: string;
-  detail: string;
-  /** What is known of its odds; not shown at a table that plays without them. */
-  odds: string;
-  rank?: ChoiceRank | undefined;
-}
-
-/**
- * Every sentence that a player reads about one game. They are made from what the reader may see, never from the
- * whole state, so no sentence can give a secret away. A seat is named by its mark (`seatMark`).
- * @noSelf
- */
-export interface GameWords<Seen, Action, Event, Reason extends string = string> {
-  title(): string;
-  /** One line that says what the game is. */
-  hook(): string;
-  /**
-   * The current question: for a seat that decides, in a game for several for those who wait, and for all while chance decides.
-   */
-  prompt(seen: Seen, viewer: Viewer): string;
-  /** The state of the game in one line, for everybody. */
-  status(seen: Seen): string;
-  /** The part of the game that is played now, such as a turn or a floor. */
-  when(seen: Seen): string;
-  /** What this seat alone knows, such as its hole cards; in games that have such secrets. Empty: nothing just now. */
-  own?(seen: Seen): string;
-  /**
-   * Finds out, before they are made, what the words of this seat's choices tell and takes longer than a slice; undefined: nothing. Each
-   * call is a slice of it, of at most 5,000 instructions, and answers whether it was the last.
-   */
-  study?(seen: Seen): ((this: void) => boolean) | undefined;
-  choice(seen: Seen, choice: Choice<Action>): ChoiceWords;
-  /** A question to ask before an action that cannot be undone, or undefined. */
-  confirm(seen: Seen, action: Action): string | undefined;
-  refusal(refusal: Refusal<Reason>): string;
-  /** A sentence for the log, or undefined for an event that needs none. */
-  event(event: Event): string | undefined;
-  /** What is not possible now, and why, where a player is likely to ask. */
-  hints(seen: Seen): string[];
-  option(spec: OptionSpec): { label: string; detail: string };
-  optionValue(spec: OptionSpec, value: string): string;
-  /**
-   * How long you have to decide with these options, and what happens if you are late, in a game with a clock; empty: none runs.
-   */
-  clock?(options: Options): string;
-  /** What happens when the time of the decision that is due runs out; in a game with a clock. */
-  late?(seen: Seen): string;
-  /** The figures of the games finished at a table in a sentence; `total` sums the summaries, `best` has the highest. */
-  figures(total: Record<string, number>, best: Record<string, number>): string;
-  /** The kinds of hands that the game compares, best first; in games that have any. */
-  handRanks?(): readonly HandRank[];
-  /** The words of the achievements by their names; in games that have any. */
-  achievements?(): AchievementCatalogue;
-  /** The names of the ranks of its ladder by what the code calls them; in games that have one. */
-  ranks?(): RankCatalogue;
-  /** What a puzzle asks, and by how much its best choice is better, where that isn't about winning; every game with puzzles has it. */
-  puzzle?(): { asks: string; better?: string };
-  /** How a bot of this level plays, as the end of a sentence; in games that have bots. */
-  level?(level: Level): string;
-  /** A rule number as an example of what refusals cite. */
-  ruleExample: string;
-  /** The end of the game in a headline and a sentence. */
-  result(seen: Seen): { headline: string; sentence: string };
-}
+import type { GameWords } from "./game-words";
 
 /** What a board knows besides the state of its game. */
 export interface BoardFacts {
@@ -108,10 +31,6 @@ export interface BoardFacts {
 
 /** What a table knows where no game has been finished. */
 export const FRESH_BOARD: BoardFacts = { odds: true, code: undefined, best: {}, turned: false };
-
-/** How well bots play, from the weakest to the strongest. */
-export const LEVELS = ["beginner", "casual", "regular", "expert"] as const;
-export type Level = (typeof LEVELS)[number];
 
 /** A bot for a seat at the table. */
 export interface Bot<Seen, Action> {

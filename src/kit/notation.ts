@@ -1,5 +1,5 @@
-import type { GameWords } from "./game";
 import type { Step } from "./record";
+import type { GameWords } from "./game-words";
 
 /**
  * A form in which the programs of a field read a game: PGN, which chess programs read.

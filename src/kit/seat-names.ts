@@ -1,5 +1,6 @@
-import type { GameWords, TableGame } from "./game";
+import type { TableGame } from "./game";
 import type { GameAction, GameEvent, Seat } from "./rules";
+import type { GameWords } from "./game-words";
 
 /** What the players call each seat: a colour at a table, a number on the command line. */
 export type SeatNames = readonly string[];

@@ -1,4 +1,4 @@
-import type { Critic } from "./advice";
+import type { Critic, PlayingOn, TurnCosts } from "./advice";
 import { drawOutcome } from "./chance";
 import { playAct, type Act, type Deciders, type GameInPlay } from "./playing-on";
 import type { Thinker, Thinking } from "./policy";
@@ -6,27 +6,6 @@ import { seeded } from "./random";
 import type { Step } from "./record";
 import { shareOfWin } from "./review";
 import type { GameAction, GameEvent, Result, Rules, Seat } from "./rules";
-
-/** About how many instructions of Lua's virtual machine the acts of a turn take on average; the others take next to nothing. */
-export type TurnCosts = Partial<Record<Act<unknown, unknown>["kind"], number>> & {
-  think: number;
-  begin: number;
-};
-
-/**
- * How a game is played on from a decision, again and again, to find out whether another choice was better.
- * @noSelf
- */
-export interface PlayingOn<Seen, Action> {
-  /** Who plays every seat. */
-  player: Thinker<Seen, Action>;
-  costs: TurnCosts;
-  /**
-   * The value of a position for a seat if the game need not be played on any further; undefined if it must be, or if it is over
-   * and its result says all. It is asked at decisions, before cards are shuffled, and at the end.
-   */
-  worth?(seen: Seen, seat: Seat): number | undefined;
-}
 
 /** The declared cost of a slice that may do no more; thinking in slices of its own costs that. */
 export const WHOLE_SLICE = 10_000;

@@ -1,8 +1,8 @@
-import type { Critic } from "./advice";
+import type { Critic, PlayingOn } from "./advice";
 import { openContest, type TrialEffort, type TrialFinding } from "./contest";
 import { copy } from "./data";
 import { dealtAgain, unseenIn, type Unseen } from "./hidden-cards";
-import { playingOn, sliceCost, WHOLE_SLICE, type PlayedOn, type PlayingOn } from "./sliced-play";
+import { playingOn, sliceCost, WHOLE_SLICE, type PlayedOn } from "./sliced-play";
 import type { Thinking } from "./policy";
 import type { GameRecord, Step } from "./record";
 import type { GameAction, GameEvent, Rules, Seat } from "./rules";

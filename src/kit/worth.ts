@@ -1,5 +1,5 @@
-import type { GameWords } from "./game";
 import type { Choice } from "./rules";
+import type { GameWords } from "./game-words";
 
 /**
  * Whether a choice is worth a question. `canWait`: nothing is lost by coming to it later, so nobody is asked because of it

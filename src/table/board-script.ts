@@ -6,7 +6,6 @@ import { commandIn } from "./commands/commands";
 import type { Director } from "./director";
 import type { AnyFeature } from "./feature";
 import { chatCommands } from "./input/chat";
-import type { Key } from "./input/gestures";
 import { offerHotkeys, offerTableMenu } from "./input/hotkeys";
 import { say } from "./languages/sentences";
 import { loadBoard } from "./load";
@@ -16,6 +15,7 @@ import { isGlobalOurs } from "../tts/global-rpc";
 import { keepOffers, restoreOffers, tendOffers } from "../tts/offers";
 import { colourNamed, viewers } from "../tts/players";
 import { afterFrames, lookAfterWaits, reportStoppedWaitsTo } from "../tts/waits";
+import type { Key } from "./input/contracts";
 
 /**
  * The script of a game's board: puts every handler that Tabletop Simulator calls on `_G` and passes what happens to

@@ -28,7 +28,6 @@ import { createInput } from "./input/input";
 import { createPress } from "./input/keys";
 import { createPieceClicks } from "./input/piece-clicks";
 import { createTampering } from "./input/tampering";
-import type { Desk } from "./model/desk";
 import type { AnyGame } from "./model/game";
 import { createVisibility } from "./model/visibility";
 import { createPanelStates } from "./panel/panel-state";
@@ -46,6 +45,7 @@ import { createSceneDrawer } from "./stage/scene-drawer";
 import type { Table } from "./table";
 import { createCameras } from "../tts/cameras";
 import { schedule } from "../tts/scheduler";
+import type { Desk } from "./model/contracts";
 
 /** What it costs at most to tell people that it is for them to continue, in instructions. */
 const TELLING_COST = 6_000;

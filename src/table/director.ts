@@ -2,13 +2,10 @@ import type { AnyGame } from "./model/game";
 import type { Opened } from "../saved/damage";
 import { remark } from "../saved/remarks";
 import { mayHoldGame } from "../saved/saved-text";
-import type { DiceAndDecks } from "./game/dice-and-decks";
 import { createSaveAndClose, type SaveAndClose } from "./game/save-and-close";
-import type { Input } from "./input/input";
 import { createPieceEvents, type PieceEvents } from "./input/piece-events";
 import { CALM_TIME } from "./input/tampering";
 import { say } from "./languages/sentences";
-import type { Desk } from "./model/desk";
 import { logEvent, logMistake, type EventLog } from "./model/event-log";
 import type { AnyFeature } from "./feature";
 import { noteWitnesses } from "./model/owners";
@@ -16,6 +13,9 @@ import { createTable } from "./create-table";
 import { createScreenWatch } from "./panel/screen-watch";
 import { afterFrames, afterSeconds } from "../tts/waits";
 import type { Table } from "./table";
+import type { DiceAndDecks } from "./game/contracts";
+import type { Input } from "./input/contracts";
+import type { Desk } from "./model/contracts";
 
 /**
  * Runs one game on one board: everything that happens at the table comes here and leaves as a new picture.

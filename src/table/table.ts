@@ -1,44 +1,43 @@
-import type { ChangeOptions } from "./commands/change-options";
-import type { ChangeSettings } from "./commands/change-settings";
-import type { Choose } from "./commands/choose";
-import type { Consent } from "./commands/consent";
-import type { Dispatch } from "./commands/dispatch";
-import type { IdleSeats } from "./commands/idle-seats";
 import type { Invalidations } from "./commands/invalidation";
-import type { MousePassing } from "./commands/pass-mouse";
-import type { Questions } from "./commands/questions";
 import type { AllHandlers, Reply } from "./commands/result";
-import type { Seating } from "./commands/take-seat";
-import type { Features } from "./feature";
-import type { Bots } from "./game/bots";
-import type { ClockDisplay } from "./game/clock";
-import type { DiceAndDecks } from "./game/dice-and-decks";
-import type { Flow } from "./game/flow";
-import type { Records, Reports } from "./game/notebook-pages";
-import type { Pings } from "./game/pings";
-import type { Replay } from "./game/replay";
-import type { Chat } from "./input/chat";
-import type { Gestures } from "./input/gestures";
-import type { PieceClicks } from "./input/piece-clicks";
 import type { Pressed } from "./input/hotkeys";
-import type { Input } from "./input/input";
-import type { Tampering } from "./input/tampering";
-import type { Desk } from "./model/desk";
 import type { AnyGame } from "./model/game";
-import type { Visibility } from "./model/visibility";
-import type { PanelStates } from "./panel/panel-state";
-import type { Panels } from "./panel/panels";
-import type { PieceInfo } from "./panel/piece-info";
-import type { Tell } from "./panel/tell";
-import type { Effects } from "./stage/effects";
 import type { Labels } from "./stage/labels";
-import type { PieceMenus } from "./stage/piece-menus";
-import type { Lights } from "./stage/lights";
-import type { Pointing } from "./stage/pointing";
-import type { Reconciler } from "./stage/reconciler";
-import type { RevealDelay } from "./stage/reveal-delay";
-import type { SceneDrawer } from "./stage/scene-drawer";
 import type { Cameras } from "../tts/cameras";
+import type {
+  ChangeOptions,
+  ChangeSettings,
+  Choose,
+  Consent,
+  Dispatch,
+  IdleSeats,
+  MousePassing,
+  Questions,
+  Seating,
+} from "./commands/contracts";
+import type {
+  Bots,
+  ClockDisplay,
+  DiceAndDecks,
+  Flow,
+  Pings,
+  Records,
+  Replay,
+  Reports,
+} from "./game/contracts";
+import type { Chat, Gestures, Input, PieceClicks, Tampering } from "./input/contracts";
+import type { Desk, Visibility } from "./model/contracts";
+import type { PanelStates, Panels, PieceInfo, Tell } from "./panel/contracts";
+import type {
+  Effects,
+  Lights,
+  PieceMenus,
+  Pointing,
+  Reconciler,
+  RevealDelay,
+  SceneDrawer,
+} from "./stage/contracts";
+import type { Features } from "./contracts";
 
 /**
  * Everything that a table consists of, by the names by which its parts know one another. `create-table.ts` makes each part when

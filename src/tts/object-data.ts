@@ -43,6 +43,11 @@ export interface CardArt {
   cells: Record<string, number>;
 }
 
+/** One entry of a container's content. */
+export interface ContentRow {
+  memo?: string;
+}
+
 /**
  * One object as it is in a save, and as `spawnObjectData` takes it: the fields that Tabletop Simulator 13 writes
  * for every object, and those of the kinds of object that Offsuit uses.

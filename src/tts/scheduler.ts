@@ -1,5 +1,6 @@
 import { attempt } from "./errors";
 import { afterFrames } from "./waits";
+import type { Scope } from "./scope";
 
 /**
  * One slice of a longer task: works for well under a frame, and says whether the task is finished.
@@ -175,16 +176,6 @@ function tick(): void {
     if (task.spent !== undefined) left = most - task.spent();
   }
   if (ordered === 0) orderFrame();
-}
-
-/**
- * What tasks and waits belong to: a turn of the table, a search, a beat of the clock. When it is over, so are they.
- * @noSelf
- */
-export interface Scope {
-  isOver: () => boolean;
-  /** From now on nothing that belongs to it runs. */
-  end: () => void;
 }
 
 /** A scope that has just begun. */

@@ -1,7 +1,7 @@
 import { attempt, isOver } from "./errors";
 import { createHeartbeat } from "./heartbeat";
 import { tendOffers } from "./offers";
-import type { Scope } from "./scheduler";
+import type { Scope } from "./scope";
 
 /*
  * The only waits of a script of ours. Any script at the table may stop them (`Wait.stopAll`, `Wait.stop`), so each is also

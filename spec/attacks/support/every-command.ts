@@ -1,8 +1,8 @@
 import type { Command, CommandContents, CommandKind } from "../../../src/table/commands/commands";
 import { offersTo } from "../../../src/table/game/decisions";
-import type { Desk } from "../../../src/table/model/desk";
 import { STANDARD_SETTINGS, type SettingName } from "../../../src/table/model/settings";
 import { versionOf } from "../../../src/table/model/versions";
+import type { Desk } from "../../../src/table/model/contracts";
 
 /** Where a command comes from: the desk as it is now, and at which colour somebody gives it. */
 interface Source {

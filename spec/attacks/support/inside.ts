@@ -4,10 +4,10 @@ import { isRecord } from "../../../src/kit/data";
 import type { Command } from "../../../src/table/commands/commands";
 import { isRefused, type Reply } from "../../../src/table/commands/result";
 import type { SaveAndClose } from "../../../src/table/game/save-and-close";
-import type { Look } from "../../../src/table/panel/panels";
 import type { View } from "../../../src/table/panel/view";
 import type { Table } from "../../../src/table/table";
 import { expectPresent } from "../../support/expect";
+import type { Look } from "../../../src/table/panel/contracts";
 
 /** A part of the inside of a script, as Lua tells of it: by its names nothing can be found, for the build shortens them. */
 type Variable = LuaMultiReturn<[string | undefined, unknown]>;

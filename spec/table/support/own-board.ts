@@ -38,8 +38,8 @@ export function ownBoard<State, Action extends GameAction, Event extends GameEve
 
 /** The scripts of the pieces that a board makes, by their kinds: the same for every game. */
 const pieceScripts = lazily(() => ({
-  deck: bundledScript('require("src.table.deck-script").installDeck()'),
-  die: bundledScript('require("src.table.die-script").installDie()'),
+  deck: bundledScript('require("src.tts.deck-script").installDeck()'),
+  die: bundledScript('require("src.tts.die-script").installDie()'),
 }));
 
 /** What a script begins with, in Lua, whose translations of some catalogues are not a text but modules. */

@@ -1,3 +1,4 @@
+import type { ContentRow } from "../../tts/object-data";
 import { schedule } from "../../tts/scheduler";
 import { afterFrames } from "../../tts/waits";
 import { boardsOf, gameOf } from "../boards";
@@ -10,11 +11,6 @@ const DESTROYING = 8;
 const PAUSE = 3;
 /** How often the table is gone over before what keeps coming back is left. */
 const MOST_PASSES = 60;
-
-/** One entry of a container's content. */
-interface ContentRow {
-  memo?: string;
-}
 
 /**
  * Takes off the table what belongs to no board that is there: loose pieces, those in hands, and those in decks and bags,

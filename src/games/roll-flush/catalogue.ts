@@ -1,4 +1,4 @@
-import type { Level } from "../../kit/game";
+import type { Level } from "../../kit/level";
 import { inLanguages, type Checked } from "../../kit/language";
 import type { AchievementName } from "./achievements";
 import type { HintReason } from "./policies/reasons";

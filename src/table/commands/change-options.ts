@@ -4,7 +4,6 @@ import { begin } from "../../kit/playthrough";
 import { isLikeCode, LONGEST_NAME, readRulesCode, readRulesName, rulesCode } from "../../kit/rules-code";
 import { say } from "../languages/sentences";
 import { forgetCode } from "../model/deal-codes";
-import type { Desk } from "../model/desk";
 import type { AnyGame, AnyRules } from "../model/game";
 import { optionsToDeal, optionsUnhurried } from "../model/hurry";
 import { keptBy, MOST_KEPT, withKept, withoutKept } from "../../saved/kept-rules";
@@ -14,30 +13,10 @@ import { isEmpty, type TableSeat } from "../model/seats";
 import type { AffairOf } from "../model/settings";
 import { personsAt, steamIdAt } from "../../tts/players";
 import { RULES, typed } from "./commands";
-import { refused, type CommandResult, type Handlers, type Refused } from "./result";
+import { refused, type CommandResult } from "./result";
 import type { Table } from "../table";
-
-/**
- * The options of the next game, to which everybody who plays it has to agree.
- * @noSelf
- */
-export interface ChangeOptions {
-  handlers: Handlers<
-    | "option"
-    | "preset"
-    | "standardOptions"
-    | "takeRules"
-    | "keepRules"
-    | "forgetRules"
-    | "tellRules"
-    | "acceptOptions"
-    | "againstClock"
-  >;
-  /** Sets all options of the next game. */
-  set: (player: Player, options: Options) => CommandResult;
-  /** Why the options keep somebody from dealing, if they do; those who have not accepted them are asked. */
-  problem: (dealer: Player, seats: readonly TableSeat[]) => Refused | undefined;
-}
+import type { ChangeOptions } from "./contracts";
+import type { Desk } from "../model/contracts";
 
 /** The agreement on the options of the game on a desk. */
 export function createChangeOptions(table: Table): ChangeOptions {

@@ -4,7 +4,7 @@ import { readJson } from "../../saved/json";
 import { remark } from "../../saved/remarks";
 import { say, sayColours } from "../languages/sentences";
 import { askedSetting, namedSetting, settingValue } from "../languages/setting-words";
-import { countSeconds, type Desk } from "../model/desk";
+import { countSeconds } from "../model/desk";
 import { ownersBeside } from "../model/owners";
 import { refusalToDecide } from "../model/permissions";
 import {
@@ -21,23 +21,13 @@ import {
 import { isGlobalOurs, settingsChanged } from "../../tts/global-rpc";
 import { ask } from "../../tts/rpc";
 import { afterSeconds } from "../../tts/waits";
-import { refused, type CommandResult, type Handlers, type Invalidation } from "./result";
+import { refused, type CommandResult, type Invalidation } from "./result";
 import type { Table } from "../table";
+import type { ChangeSettings } from "./contracts";
+import type { Desk } from "../model/contracts";
 
 /** From one time that new settings have the choices made again to the next, in seconds at least. */
 const CALM_TIME = 1;
-
-/**
- * The settings of a table, and whether the players' hands are free of it.
- * @noSelf
- */
-export interface ChangeSettings {
-  handlers: Handlers<"setting" | "speak" | "standardSettings" | "handsOff" | "handsOn">;
-  /** Takes over the settings that another board of this table or Global has; their JSON text may be damaged. */
-  adopt: (text: string) => Invalidation;
-  /** Sees to what is not read from the desk whenever it is needed: language, size of the panels, speed of the pieces. */
-  follow: () => void;
-}
 
 /** The adjusting of the table of a desk. */
 export function createChangeSettings(table: Table): ChangeSettings {

@@ -4,29 +4,17 @@ import { same } from "../../kit/data";
 import { retold } from "../../kit/language";
 import { choiceStep } from "../../kit/playthrough";
 import type { Amounts, Seat } from "../../kit/rules";
-import { offersTo, type Offer } from "../game/decisions";
+import { offersTo } from "../game/decisions";
 import { seatOf } from "../model/desk";
 import { refusalToChoose, refusalToThrow, refusalWhileCovered } from "../model/permissions";
 import { knowsSeat, notTheirs } from "../model/seats";
 import { versionOf } from "../model/versions";
 import type { ShownChoice } from "./commands";
 import { createConfirmation } from "./confirm";
-import { refused, type CommandResult, type Handlers, type Refused } from "./result";
+import { refused, type CommandResult, type Refused } from "./result";
 import type { Table } from "../table";
-
-/**
- * What people choose in the game.
- * @noSelf
- */
-export interface Choose {
-  handlers: Handlers<"choose" | "followCoach" | "chooseAmount" | "confirm" | "reconsider" | "serve" | "goOn">;
-  /** Takes an action that the player of a seat has chosen anywhere but in the panel's list. */
-  take: (player: Player, action: Action) => CommandResult;
-  /** Throws or shuffles what waits for somebody's hands; undefined: nothing does. */
-  throwFor: (player: Player) => CommandResult | undefined;
-  /** Why the table is no longer where it was when a player saw something to do; undefined: it still is. */
-  late: (player: Player, version: number) => Refused | undefined;
-}
+import type { Choose } from "./contracts";
+import type { Offer } from "../game/contracts";
 
 /** The players of a game. */
 export function createChoose(table: Table): Choose {

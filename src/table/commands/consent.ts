@@ -1,73 +1,24 @@
 import { say, seatCalled, type TableSentence } from "../languages/sentences";
 import { listed } from "../../kit/enumeration";
 import { ownersBeside, seatsOwnedBy } from "../model/owners";
-import type { Desk } from "../model/desk";
 import { refusalToDecide } from "../model/permissions";
 import { peopleAs, personAs } from "../model/person-names";
 import { isPlayedBy } from "../model/seats";
-import { CONCERNS, type AffairOf } from "../model/settings";
+import { CONCERNS } from "../model/settings";
 import { isSeated, steamIdAt } from "../../tts/players";
-import type { AskedNow, Question, QuestionEnd } from "./questions";
-import { openScope, type Scope } from "../../tts/scheduler";
+import { openScope } from "../../tts/scheduler";
 import { afterSeconds } from "../../tts/waits";
-import { refused, type CommandResult, type Handlers } from "./result";
+import { refused, type CommandResult } from "./result";
 import type { Table } from "../table";
+import type { AskedNow, Consent, Proposal, Question, QuestionEnd, Terms, VoteSight } from "./contracts";
+import type { Desk } from "../model/contracts";
+import type { Scope } from "../../tts/scope";
 
 /** For how long somebody who is away is waited for, in seconds; then who has asked is told. */
 const PATIENCE = 60;
 /** After how many seconds the same may be asked again, and after a refusal. */
 const REPEAT = 30;
 export const PEACE = 10;
-
-/** What others may have to agree to: what it is about, and what it is called and the question with who asks, when they are read. */
-export interface Proposal {
-  about: AffairOf<"table" | "game" | "seat">;
-  what: (this: void) => string;
-  question: (this: void) => string;
-}
-
-/** What somebody reads of votes: what they are asked, or how a vote stands that they have asked for or agreed to. */
-export interface VoteSight {
-  text: string;
-  asked?: AskedNow | undefined;
-  /** The number of the vote, for the one who can withdraw it. */
-  own?: number | undefined;
-}
-
-/**
- * What no player may do alone: it happens when everybody else who owns a seat has said yes. An owner who is away has not: what was
- * asked waits until that person is back, or the table has decided who plays the seat. All whom it concerns are told how it ends.
- * @noSelf
- */
-export interface Consent {
-  /**
-   * Asks whoever has to agree; where nobody has, it happens at once, unless it is for somebody else to decide.
-   * @param act what then happens
-   */
-  ask: (
-    player: Player,
-    proposal: Proposal,
-    act: (this: void) => CommandResult,
-    terms?: Terms,
-  ) => CommandResult;
-  /** Somebody has come, gone or changed seat, or plays another one: those who are back are asked. */
-  changed: () => void;
-  /** Ends what is no longer possible. */
-  tidy: () => void;
-  /** What the person at a colour reads. */
-  seenBy: (viewer: ColorLiteral) => VoteSight | undefined;
-  handlers: Handlers<"withdraw">;
-}
-
-/** What a consent depends on besides the game and the people. */
-export interface Terms {
-  /** Whether it still means what it meant. */
-  still?: (this: void) => boolean;
-  /** The Steam ids of those who need not be asked, for they have agreed before. */
-  agreed?: readonly string[];
-  /** The person who is asked, instead of all owners. */
-  of?: ColorLiteral;
-}
 
 /** Something that others have to agree to. */
 interface Request extends Proposal {

@@ -5,9 +5,7 @@ import { refusalByRight } from "../model/permissions";
 import { RIGHTS, type Command, type CommandKind, type Rights } from "./commands";
 import { refused, type CommandResult, type Handlers, type Reply, isRefused } from "./result";
 import type { Table } from "../table";
-
-/** Has a command of a person obeyed, or refused. */
-export type Dispatch = (this: void, player: Player, command: Command) => void;
+import type { Dispatch } from "./contracts";
 
 /**
  * What dispatches every command at a desk to the handler of its kind, and settles the answer.

@@ -1,25 +1,16 @@
 import type { Seat } from "../../kit/rules";
 import { say } from "../languages/sentences";
 import { everybodyAt, isEmpty, peopleAt, type TableSeat } from "../model/seats";
-import { openScope, type Scope } from "../../tts/scheduler";
+import { openScope } from "../../tts/scheduler";
 import { afterSeconds } from "../../tts/waits";
 import { personsAt } from "../../tts/players";
 import type { Table } from "../table";
+import type { IdleSeats } from "./contracts";
+import type { Scope } from "../../tts/scope";
 
 /** After how many seconds without a decision somebody is reminded, and how many later the seat counts as left. */
 const REMINDER = 120;
 const PATIENCE = 180;
-
-/**
- * Notices when a game of several people waits for somebody for minutes.
- * @noSelf
- */
-export interface IdleSeats {
-  /** The table waits for people from now on, until the turn is over. */
-  wait: () => void;
-  /** Whether a seat has not decided for so long that the table may do without the person who sits there. */
-  isIdle: (seat: Seat) => boolean;
-}
 
 /** The idleness at a desk. */
 export function createIdleSeats(table: Table): IdleSeats {

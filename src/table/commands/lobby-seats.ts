@@ -1,32 +1,12 @@
 import { begin } from "../../kit/playthrough";
 import type { Seat } from "../../kit/rules";
-import type { Desk } from "../model/desk";
 import { newSeat, isEmpty, isPlayedBy, playerAt, type TableSeat, type SeatPlayer } from "../model/seats";
 import { isSeated, playingColours, seatedColours } from "../../tts/players";
 import { isFar } from "../../tts/readers";
-import { isRefused, refused, type CommandResult, type Refused, type Invalidation } from "./result";
+import { isRefused, refused, type Refused, type Invalidation } from "./result";
 import type { Table } from "../table";
-
-/**
- * Who will play the next game: everybody who is seated, and guests: bots, and second seats of people.
- * @noSelf
- */
-export interface LobbySeats {
-  /** Looks who would play now. */
-  arrange: () => Invalidation;
-  /** Adds a bot, or a second seat for somebody. */
-  add: (player: SeatPlayer) => CommandResult;
-  /** A bot as it joins now. */
-  bot: () => SeatPlayer;
-  /** Sends away the guest whose seat has this colour. */
-  remove: (colour: string) => Invalidation;
-  /** The seats of a game that somebody wants to deal, with bots at the others if it is to be filled, or what is wrong. */
-  plan: (player: Player, fill: boolean) => readonly TableSeat[] | Refused;
-  /** Has the game played at the planned seats. */
-  take: (seats: readonly TableSeat[]) => Invalidation;
-  /** Sets the seats of a tutorial: one for the learner, the others for bots, at free colours if there are any. */
-  seatLearner: (player: Player, tutorial: { seats: number; learner: Seat }) => void;
-}
+import type { LobbySeats } from "./contracts";
+import type { Desk } from "../model/contracts";
 
 /** The invitations at a desk. */
 export function createLobbySeats(table: Table): LobbySeats {

@@ -6,23 +6,14 @@ import { movedTo } from "../model/seat-permissions";
 import { occupy } from "../model/seats";
 import { isSeated, personAt, playingColours, steamIdAt } from "../../tts/players";
 import { afterFrames, whenever } from "../../tts/waits";
-import { refused, type Handlers } from "./result";
+import { refused } from "./result";
 import type { Table } from "../table";
+import type { MousePassing } from "./contracts";
 
 /** How long a change of colours may take, in seconds; it takes a frame or two. */
 const PATIENCE = 2;
 /** After how many frames a new colour's camera listens. */
 const CAMERA_FRAMES = 6;
-
-/**
- * People who share a mouse: each has it in turn, and sits at the own colour then, so that the hand in front of the screen is theirs.
- * @noSelf
- */
-export interface MousePassing {
-  handlers: Handlers<"hotSeat" | "turnUp">;
-  /** Has the seats of those who share a mouse move with their person, and covers what nobody looks at any more. */
-  follow: () => void;
-}
 
 /** The hot seat at a desk. */
 export function createMousePassing(table: Table): MousePassing {

@@ -1,10 +1,12 @@
 import { say } from "../languages/sentences";
 import { isSeated } from "../../tts/players";
-import { openScope, type Scope } from "../../tts/scheduler";
+import { openScope } from "../../tts/scheduler";
 import { afterSeconds } from "../../tts/waits";
 import { typed } from "./commands";
-import { refused, type CommandResult, type Handlers } from "./result";
+import { refused, type CommandResult } from "./result";
 import type { Table } from "../table";
+import type { Question, QuestionEnd, Questions } from "./contracts";
+import type { Scope } from "../../tts/scope";
 
 /** What answers a question in the chat. */
 export const YES = "yes";
@@ -16,57 +18,6 @@ const PATIENCE = 30;
 const LIFE = 60;
 /** From the end of one question to the next: what was typed for the one must not answer the other, in seconds. */
 const CALM = 1;
-
-/** How a question ends without a Yes: `gone` where a Yes would no longer mean what it meant. */
-export type QuestionEnd = "refused" | "unanswered" | "gone";
-
-/** A question that somebody causes somebody to be asked; both may be the same. */
-export interface Question {
-  asker: Player;
-  asked: Player;
-  /** In the language that is spoken when it is read. */
-  text: (this: void) => string;
-  /** Whether a Yes still means what it meant, where that takes more than the same game and the same people. */
-  still?: (this: void) => boolean;
-  /** What a Yes brings about. */
-  yes: (this: void) => CommandResult;
-  /** It has ended in any other way. */
-  over?: (this: void, how: QuestionEnd) => void;
-}
-
-/** What somebody is asked now, and whether by themselves. */
-export interface AskedNow {
-  question: Question;
-  number: number;
-  text: string;
-  isOwn: boolean;
-}
-
-/**
- * Questions to players, in the strip of their panels, and in the chat to those who play by it; a Yes or No can be typed in any case.
- * Everybody is asked one thing at a time, and each question has an end: it is answered, it is out of date, or nobody has answered it.
- * It belongs to the game and to the people it was asked in; after that a Yes does nothing, and anyone who gives it is told so.
- * @noSelf
- */
-export interface Questions {
-  /**
-   * Asks, or lines the question up behind others; answers whether it does: somebody who has asked the same person a moment ago is
-   * told to wait. A newer question to oneself replaces the older one.
-   */
-  ask: (question: Question) => boolean;
-  /** A question is asked no longer. */
-  withdraw: (question: Question) => void;
-  /** Ends those whose Yes would no longer mean what it meant. */
-  tidy: () => void;
-  /** What the person at a colour is asked now. */
-  shownTo: (colour: ColorLiteral) => AskedNow | undefined;
-  handlers: Handlers<"answer">;
-  /** From now on somebody is asked in the chat, or again in the panel alone. */
-  askInChat: (colour: ColorLiteral, inChat: boolean) => void;
-  isAskedInChat: (colour: ColorLiteral) => boolean;
-  /** Somebody says Yes or No in the chat. */
-  reply: (player: Player, word: typeof YES | typeof NO) => void;
-}
 
 /** Who sits at a colour, so that it can be seen whether that is the same person later. */
 interface Person {

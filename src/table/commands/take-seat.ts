@@ -15,35 +15,10 @@ import {
   nextLevel,
 } from "../model/seats";
 import { colourNamed, isSeated, steamIdAt } from "../../tts/players";
-import { createLobbySeats, type LobbySeats } from "./lobby-seats";
-import { refused, type Handlers, type Invalidation } from "./result";
+import { createLobbySeats } from "./lobby-seats";
+import { refused, type Invalidation } from "./result";
 import type { Table } from "../table";
-
-/**
- * Who is not there to play a seat.
- * @noSelf
- */
-export interface Attendance {
-  /** Whether it was decided to wait for the player who plays this seat. */
-  isWaitedFor: (seat: Seat) => boolean;
-  /** Whether somebody sits there who does not decide. */
-  isIdle: (seat: Seat) => boolean;
-}
-
-/**
- * Who plays, before the deal and when somebody comes or goes.
- * @noSelf
- */
-export interface Seating extends Attendance {
-  /** Sees who is at the table now. */
-  changed: () => Invalidation;
-  handlers: Handlers<"addBot" | "level" | "addSeat" | "removeGuest" | "giveSeat" | "standIn" | "waitFor">;
-  plan: LobbySeats["plan"];
-  /** Sets the seats of a game that is about to be dealt. */
-  take: (seats: readonly TableSeat[]) => void;
-  /** Sets the seats of a tutorial: one for the learner, the others for bots. */
-  seatLearner: LobbySeats["seatLearner"];
-}
+import type { Seating } from "./contracts";
 
 /** The seating of the game on a desk. */
 export function createSeating(table: Table): Seating {

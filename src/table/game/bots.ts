@@ -4,10 +4,12 @@ import type { Choice, Decision, Seat } from "../../kit/rules";
 import { isTakenAlone, loneChoice } from "../../kit/worth";
 import { takesLoneChoices } from "../model/desk";
 import type { Settings } from "../model/settings";
-import { type Scope, scheduleFair } from "../../tts/scheduler";
+import { scheduleFair } from "../../tts/scheduler";
 import { afterSeconds } from "../../tts/waits";
 import { isRefereed } from "./manual-chance";
 import type { Table } from "../table";
+import type { AutomaticDecision, Bots } from "./contracts";
+import type { Scope } from "../../tts/scope";
 
 /**
  * How long what was chosen ahead of time is shown to its person before it is taken, in seconds: the same at every speed and whatever
@@ -18,34 +20,6 @@ const AHEAD_PAUSE = 1.5;
 const PAUSES: Readonly<Record<Settings["speed"], number>> = { calm: 0.7, brisk: 0.3, instant: 0.05 };
 /** The seeds for what bots leave to luck; their choices are on the record, so no seed is. */
 const SEEDS = 1_000_000;
-
-/**
- * A decision that waits for no click: a bot makes it, the table takes it for somebody who has no choice, or its person has made it
- * ahead of time.
- */
-export interface AutomaticDecision {
-  decision: Decision<Action>;
-  by: "bot" | "table" | "ahead";
-}
-
-/**
- * The bots at a table, and what it takes for somebody who has no choice.
- * @noSelf
- */
-export interface Bots {
-  /** The first of these decisions that waits for no click. */
-  find: (decisions: readonly Decision<Action>[]) => AutomaticDecision | undefined;
-  /**
-   * Lets the bot of a seat decide, some slices of a frame after a moment's pause; for a person, the only choice
-   * is taken, or the one that was made ahead of time, unless it is taken back in that pause.
-   * @param turn the turn that the decision belongs to
-   */
-  decide: (
-    automatic: AutomaticDecision,
-    turn: Scope,
-    decided: (this: void, seat: Seat, action: Action) => void,
-  ) => void;
-}
 
 /** The bots of the game on a desk. */
 export function createBots(table: Table): Bots {

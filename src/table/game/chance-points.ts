@@ -1,4 +1,3 @@
-import type { Course } from "./flow";
 import type { Action } from "../model/game";
 import type { Chance } from "../../kit/chance";
 import { byCode, chanceStep } from "../../kit/playthrough";
@@ -10,11 +9,13 @@ import { say } from "../languages/sentences";
 import { rolledByCode } from "../model/deal-codes";
 import { handsFor } from "../model/permissions";
 import type { Settings } from "../model/settings";
-import { schedule, type Scope } from "../../tts/scheduler";
+import { schedule } from "../../tts/scheduler";
 import { afterSeconds } from "../../tts/waits";
 import { PAUSES } from "./dice-and-decks";
 import { callsForDice, isRefereed, waitsForHands } from "./manual-chance";
 import type { Table } from "../table";
+import type { Course } from "./contracts";
+import type { Scope } from "../../tts/scope";
 
 /**
  * How the chance points of a game are decided: by a real roll or shuffle, at once or when somebody starts it.

@@ -4,24 +4,17 @@ import type { ClockFace } from "../../kit/rules";
 import { say, duration } from "../languages/sentences";
 import { peopleAt } from "../model/seats";
 import { decisionDue } from "../model/time-used";
-import { openScope, type Scope } from "../../tts/scheduler";
+import { openScope } from "../../tts/scheduler";
 import { afterSeconds } from "../../tts/waits";
 import { personsAt } from "../../tts/players";
 import type { Table } from "../table";
+import type { ClockDisplay, ClockReading } from "./contracts";
+import type { Scope } from "../../tts/scope";
 
 /** How many seconds before a deadline the player to decide is warned. */
 const WARNING = 10;
 /** The most seconds that count between two beats, which come every second: the host's process may stand still for a minute. */
 const LONGEST_BEAT = 3;
-
-/** What people see of the clock. */
-export interface ClockReading {
-  face: ClockFace;
-  /** Whole seconds left until the deadline. */
-  left: number;
-  /** Whether little is left. */
-  late: boolean;
-}
 
 /**
  * Counts the seconds of the decision that a game waits for, from the moment it may be made. Nothing that players do stops
@@ -37,17 +30,6 @@ export interface Clock {
   late: () => Extract<Step<never>, { kind: "time" }> | undefined;
   /** Brings the desk's clock up to this moment, before it is saved. */
   count: () => void;
-}
-
-/**
- * Where people see the clock.
- * @noSelf
- */
-export interface ClockDisplay {
-  /** Shows everybody how the clock stands; undefined: there is none. */
-  show: (reading: ClockReading | undefined) => void;
-  /** Warns the player of the seat that little time is left. */
-  warn: (reading: ClockReading) => void;
 }
 
 /** The timekeeper of the game on a desk; `take` plays the step of a deadline that has come. */

@@ -1,7 +1,5 @@
-import type { Course } from "./flow";
 import type { AnyGame, State, Seen, Action } from "../model/game";
 import { same } from "../../kit/data";
-import type { ChoiceWords } from "../../kit/game";
 import { choiceStep } from "../../kit/playthrough";
 import type { Decision, Choice, Seat } from "../../kit/rules";
 import { markByHand } from "./piece-actions";
@@ -9,13 +7,16 @@ import type { Worth } from "../../kit/worth";
 import { peopleAt } from "../model/seats";
 import { coverOthers } from "../model/hot-seat";
 import { seatsAsked } from "../model/versions";
-import { type Scope, schedule, scheduleFair } from "../../tts/scheduler";
+import { schedule, scheduleFair } from "../../tts/scheduler";
 import { afterSeconds } from "../../tts/waits";
 import { allowSaving } from "./chance-points";
 import type { Clock } from "./clock";
 import { isRefereed } from "./manual-chance";
 import { takesLoneChoices } from "../model/desk";
 import type { Table } from "../table";
+import type { Course, Offer } from "./contracts";
+import type { ChoiceWords } from "../../kit/game-words";
+import type { Scope } from "../../tts/scope";
 
 /**
  * What becomes of the decisions that a game waits for: people are offered their choices, bots think.
@@ -166,21 +167,6 @@ function afterBoth(run: () => void): () => void {
     calls++;
     if (calls === 2) run();
   };
-}
-
-/** A choice with its words, as the panel lists it. */
-export interface Offer {
-  seat: number;
-  choice: Choice<Action>;
-  words: ChoiceWords;
-  /** Whether it is asked about first, because it cannot be undone. */
-  grave: boolean;
-  /** Whether hands can make it with the pieces on the table; found out at a referee's table only. */
-  byHand: boolean;
-  /** Whether the coach of a tutorial recommends it. */
-  advised: boolean;
-  /** Whether it is not listed, because another choice does or says the same or nobody can want it. */
-  alike: boolean;
 }
 
 /** The offers to a seat. */

@@ -3,16 +3,17 @@ import { seeded } from "../../kit/random";
 import type { Scene } from "../../kit/scene";
 import { say } from "../languages/sentences";
 import type { Settings } from "../model/settings";
-import type { Reconciler } from "../stage/reconciler";
 import { release } from "../stage/set-object";
 import { FIRST_CARD_IS_TOP_FACE_DOWN } from "../../tts/constants";
 import type { Pose } from "../../tts/pose";
 import { memoPrefix, pieceOf, pileOf } from "../../tts/piece-ids";
 import { lookAfterShuffle, shuffleDeck, type DeckShuffled } from "../../tts/deck-rpc";
-import { lookAfterThrow, rollDie, type DieSettled } from "../../tts/die-rpc";
+import { lookAfterThrow, rollDie } from "../../tts/die-rpc";
 import { ask as askOf, offers } from "../../tts/rpc";
 import { afterSeconds } from "../../tts/waits";
 import type { Table } from "../table";
+import type { DiceAndDecks, PieceAnswer } from "./contracts";
+import type { Reconciler } from "../stage/contracts";
 
 /** How high above its place a die is thrown, in inches. */
 const THROW_HEIGHT = 2.5;
@@ -35,42 +36,6 @@ type Shuffle = Extract<Chance, { kind: "shuffle" }>;
 const ANSWER_TIMEOUT = 15;
 /** From one look at dice and decks that have not answered to the next, in seconds. */
 const LOOK_TIME = 1;
-
-/**
- * What becomes of a chance point.
- * @noSelf
- */
-export interface PieceAnswer {
-  decided: (outcome: Outcome) => void;
-  /** A die or deck is missing or does not answer: draw the table and perform again. */
-  lost: () => void;
-}
-
-/**
- * Lets real dice and real decks decide a chance point.
- * @noSelf
- */
-export interface DiceAndDecks {
-  /** Notes the dice that will be thrown, so that nobody moves them; missing ones must first be made again. */
-  prepare: (point: Chance) => void;
-  /** Gives the dice that have to be thrown to people's hands; nobody else moves them from now on. */
-  loosen: (point: Chance) => void;
-  /**
-   * Throws the dice or shuffles the deck, and says how chance decided.
-   * @param scene where the dice have to be thrown
-   */
-  perform: (point: Chance, scene: Scene, answer: PieceAnswer) => void;
-  /** Forgets what is under way: answers that still come are ignored. */
-  cancel: () => void;
-  /** The dice that are on their own way just now. */
-  inFlight: () => Record<string, boolean>;
-  /** Whether an answer of this piece or pile is awaited. */
-  isAwaiting: (piece: string) => boolean;
-  /** Ends a pause: people have seen enough. */
-  goOn: () => void;
-  dieSettled: (message: DieSettled) => void;
-  deckShuffled: (message: DeckShuffled) => void;
-}
 
 /** What has dice and decks decide. */
 export function createDiceAndDecks(table: Table): DiceAndDecks {

@@ -8,55 +8,20 @@ import { count } from "../../kit/session";
 import { workOf } from "../../kit/step-cost";
 import { lineOf } from "../../saved/steps";
 import type { BusyReason } from "../languages/refusals";
-import { countSeconds, isChanceDeciding, isHeld, leaveTurn, type Desk } from "../model/desk";
+import { countSeconds, isChanceDeciding, isHeld, leaveTurn } from "../model/desk";
 import { peopleAt, coloursOf } from "../model/seats";
 import { noteWitnesses } from "../model/owners";
 import { isRecorded, isRemembered } from "../model/permissions";
 import { stepTaken } from "../model/versions";
-import type { RevealDelay } from "../stage/reveal-delay";
-import { openScope, type Scope, schedule, inChunks } from "../../tts/scheduler";
+import { openScope, schedule, inChunks } from "../../tts/scheduler";
 import { allowSaving, createChancePoints } from "./chance-points";
 import { createClock } from "./clock";
 import { createDecisions } from "./decisions";
 import type { Table } from "../table";
-
-/**
- * The way of a game: what it waits for is asked of the dice or offered to the players, and the table is drawn.
- * @noSelf
- */
-export interface Flow {
-  /**
-   * Looks what the game waits for, draws the table and sees to it, unless a game is being brought back or a step has been
-   * taken: that comes afterwards.
-   */
-  restart: () => void;
-  /** The same, but for dice and decks at work, on whose outcome nothing depends that players do; answers whether it does. */
-  update: () => boolean;
-  /**
-   * Plays a step and continues, whatever anybody asks of the table meanwhile; one that does not fit changes nothing, and the
-   * table is drawn as it was.
-   */
-  take: (step: Step<Action>) => void;
-  /** The step that has been taken and is not on the record yet. */
-  coming: () => Step<Action> | undefined;
-  /** Leaves whatever the table was at; what belongs to the new turn ends with it. */
-  turnTo: (busy: BusyReason | undefined) => Scope;
-  /** The turn that the table is at. */
-  turn: () => Scope;
-  /** Throws or shuffles what waits for people's hands. */
-  serve: () => void;
-  /** Brings the desk's clock up to this moment, before it is saved. */
-  countTime: () => void;
-}
-
-/**
- * What chance points and decisions need of the flow that they belong to.
- * @noSelf
- */
-export interface Course extends Pick<Flow, "take" | "restart"> {
-  /** From now on the table waits for people. */
-  listen: () => void;
-}
+import type { Course, Flow } from "./contracts";
+import type { Desk } from "../model/contracts";
+import type { RevealDelay } from "../stage/contracts";
+import type { Scope } from "../../tts/scope";
 
 /** What the rules take at most to play a step or to look what they wait for, in instructions, and what offering the choices does. */
 const STEP_COST = 10_000;

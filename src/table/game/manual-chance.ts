@@ -2,9 +2,9 @@ import type { AnyGame, State, Action } from "../model/game";
 import type { Chance } from "../../kit/chance";
 import { same } from "../../kit/data";
 import type { Step } from "../../kit/record";
-import type { Desk } from "../model/desk";
 import { handsFor } from "../model/permissions";
 import { pileOf } from "../../tts/piece-ids";
+import type { Desk } from "../model/contracts";
 
 /*
  * At a referee's table people do by hand what hands can do, and the table sees to the rules. Dice and decks wait for

@@ -4,13 +4,14 @@ import { recordWriter } from "../../kit/record-text";
 import { unmarked } from "../../saved/figures";
 import { writeJson } from "../../saved/json";
 import { say } from "../languages/sentences";
-import type { Desk } from "../model/desk";
 import { writeTab, addTab } from "../../tts/notebook";
 import { isOpenDay } from "../model/deal-codes";
 import { hasSecrets, isRecorded } from "../model/permissions";
 import { savedSeats } from "../model/seats";
 import { scheduleFair } from "../../tts/scheduler";
 import type { Table } from "../table";
+import type { Records, Reports } from "./contracts";
+import type { Desk } from "../model/contracts";
 
 /** How many letters of JSON are put into those of a record in one frame; a step is never parted, though it may have more. */
 const LENGTH_PER_FRAME = 120;
@@ -35,16 +36,6 @@ export function stepsPerFrame(steps: readonly Ascii[], from: number): number {
     count++;
   }
   return count;
-}
-
-/**
- * Writes the records of games into the Notebook, from where they can be copied. A record tells the order of the deck and
- * everybody's cards, so it is written when nobody plays on: when a game is over or given up.
- * @noSelf
- */
-export interface Records {
-  /** Writes the record of the game on the desk, some steps a frame, unless it has just been written. */
-  write: () => void;
 }
 
 /** What a record begins with: all that is needed to play its steps again. */
@@ -109,15 +100,6 @@ export function createRecords({ game, desk }: Table): Records {
 /** What of the game comes into a report while others could read hidden cards in it. */
 const SECRET =
   "left out: it would show hidden cards. A record can be had when the game is over and nobody can try its cards.";
-
-/**
- * Writes everything that a developer needs to understand a bug into the Notebook.
- * @noSelf
- */
-export interface Reports {
-  /** Writes a report over some frames, and then names its page; the bug counts as reported. */
-  write: (written: (page: string) => void) => void;
-}
 
 /**
  * The reports of a desk. What they say is for developers, in English.

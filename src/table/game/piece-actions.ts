@@ -1,21 +1,15 @@
 import type { AnyGame, State, Seen, Action } from "../model/game";
 import { isRecord, same } from "../../kit/data";
-import type { ChoiceWords } from "../../kit/game";
 import type { Seat } from "../../kit/rules";
 import type { Gesture, Piece, Spot } from "../../kit/scene";
-import type { Offer } from "./decisions";
-import type { SceneDrawer } from "../stage/scene-drawer";
 import { gesturesOf, isMovable } from "../../tts/hit-test";
-import { type Scope, schedule } from "../../tts/scheduler";
+import { schedule } from "../../tts/scheduler";
+import type { Offer, Possibility } from "./contracts";
+import type { SceneDrawer } from "../stage/contracts";
+import type { Scope } from "../../tts/scope";
 
 /** Of how many gestures is asked in one frame whether they are legal: each may cost a way over the board. */
 const GESTURES_PER_FRAME = 3;
-
-/** Something that a player can do with a piece. */
-export interface Possibility {
-  action: Action;
-  words: ChoiceWords;
-}
 
 /** Who asks, and about what. */
 export interface ActionQuestion {

@@ -1,23 +1,10 @@
 import type { Seat } from "../../kit/rules";
 import { isSeated } from "../../tts/players";
 import type { Table } from "../table";
+import type { Pings } from "./contracts";
 
 /** How long a player is left alone after a ping, in seconds. */
 const GAP = 4;
-
-/**
- * Pings on the middle of the board, in the colours of those they are for. Everybody sees and hears them, so they tell
- * nothing that is not known.
- * @noSelf
- */
-export interface Pings {
-  /** A seat has chosen. */
-  chosen: (seat: Seat) => void;
-  /** It is for these people to continue; those are called who have not chosen last themselves. */
-  due: (colours: readonly ColorLiteral[]) => void;
-  /** Little time is left to somebody, or a game is over that somebody has won. */
-  alert: (colours: readonly ColorLiteral[]) => void;
-}
 
 /** The pings at a desk of a game for at most this many. A game for one needs none. */
 export function createPings({ game, desk, reconciler }: Table): Pings {

@@ -7,12 +7,13 @@ import { noteChange, noteLoss, type Opened } from "../../saved/damage";
 import { comparing } from "../../saved/figures";
 import { cutLines, forgetLines } from "../../saved/saved-text";
 import { stepReader, type StepReader } from "../../saved/steps";
-import type { Desk } from "../model/desk";
 import { beginAnew } from "../model/versions";
 import { attempt } from "../../tts/errors";
 import { schedule } from "../../tts/scheduler";
 import { TELLING_COST } from "./flow";
 import type { Table } from "../table";
+import type { Replay } from "./contracts";
+import type { Desk } from "../model/contracts";
 
 /** How many of the last steps are put into words for the log; it shows no more. */
 const STEPS_TOLD = 6;
@@ -30,24 +31,6 @@ const CUTTING = 700;
 /** What the last step of a slice may take more than was planned, and how much of what is reckoned for steps they take. */
 const LAST_STEP = 1_700;
 const TAKEN = 0.62;
-
-/**
- * Brings a game back by playing its record again.
- * @noSelf
- */
-export interface Replay {
-  /** Continues with the game that has been begun on the desk as a save says, whose text is given too. */
-  load: (opened: Opened, text: string) => void;
-  /** Undoes all but this many of the first steps. */
-  rewind: (steps: number) => void;
-  /**
-   * Continues along the lines that have been put on the desk in the place of others.
-   * @param shared how many of the first steps both have
-   */
-  follow: (shared: number) => void;
-  /** Has the last steps told again, in the language that is spoken now. */
-  retell: () => void;
-}
 
 /** The resuming of games on a desk. */
 export function createReplay(table: Table): Replay {

@@ -4,36 +4,27 @@ import { hasRule } from "../../kit/rule-book";
 import { type Command, typed, RULES } from "../commands/commands";
 import { NO, YES } from "../commands/questions";
 import { refused } from "../commands/result";
-import { text, type english } from "../languages/table-texts";
+import { text } from "../languages/table-texts";
 import { refusalSentence, say } from "../languages/sentences";
-import type { AnyFeature } from "../feature";
+import type { FeatureTraits } from "../contracts";
 import { decidingSeatOf } from "../model/desk";
 import { coveredSeatOf } from "../model/hot-seat";
 import { refusalToTellInChat } from "../model/permissions";
 import { CONTENTS, rulesCommand } from "../panel/rules-sheet";
 import { type Entry, type View, ROOM } from "../panel/view";
 import { seatedColours } from "../../tts/players";
-import type { Scope } from "../../tts/scheduler";
 import { afterFrames } from "../../tts/waits";
 import type { PressedKey } from "./hotkeys";
 import type { Table } from "../table";
+import type { Chat, ChatCommand, ChatMeaning } from "./contracts";
+import type { Scope } from "../../tts/scope";
 
 /** Long enough for a click to have opened what it opens, in frames. */
 const OPENING_FRAMES = 3;
 
-/** What a word stands for: what a click on a button or a key would, or a command that takes what is typed behind it. */
-type ChatMeaning = Command | PressedKey | ((this: void, line: string) => Command);
-
 /** What may follow the command of the rules. */
 const KEEP = "keep";
 const FORGET = "forget";
-
-/** A command of the chat: what tells of it, and what it means where that is not for the chat to find out. It is the same in every language. */
-export interface ChatCommand {
-  typed: string;
-  told: keyof typeof english.CHAT_COMMANDS;
-  means?: ChatMeaning;
-}
 
 /** Those of the table itself, as a list of them shows them. */
 const COMMANDS: readonly ChatCommand[] = [
@@ -63,14 +54,14 @@ const COMMANDS: readonly ChatCommand[] = [
 ];
 
 /** All commands at a board with these features. */
-function commandsWith(features: readonly AnyFeature[]): ChatCommand[] {
+function commandsWith(features: readonly FeatureTraits[]): ChatCommand[] {
   let all = [...COMMANDS];
   for (const { words = [] } of features) all = all.concat(words);
   return all;
 }
 
 /** What can be typed at a board with these features, a line for each command. */
-export function chatCommands(features: readonly AnyFeature[]): string {
+export function chatCommands(features: readonly FeatureTraits[]): string {
   const sentences = text().CHAT_COMMANDS;
   return commandsWith(features)
     .map((command) => say("chatCommand", { command: typed(command.typed), what: sentences[command.told] }))
@@ -82,19 +73,6 @@ interface Heard {
   turn: Scope;
   entries: readonly Entry[];
   field: View["field"];
-}
-
-/**
- * The panel in words, for those whose panel does not work: everything that can be clicked can be chosen by its number.
- * @noSelf
- */
-export interface Chat {
-  /** Obeys what somebody typed after the call of every command; answers whether that is one of the board's. */
-  obey: (player: Player, command: string) => boolean;
-  /** The table waits for people: those who play by chat are told what can be chosen. */
-  tellAll: () => void;
-  /** Somebody has clicked after all, and needs no more words. */
-  leave: (colour: ColorLiteral) => void;
 }
 
 /** The chat of the board of a desk. */

@@ -1,6 +1,6 @@
 import type { Action } from "../model/game";
 import type { Seat } from "../../kit/rules";
-import type { Gesture, Spot } from "../../kit/scene";
+import type { Spot } from "../../kit/scene";
 import { isRefused, refused, type CommandResult } from "../commands/result";
 import { isServedBy } from "../game/manual-chance";
 import { seatOf } from "../model/desk";
@@ -14,25 +14,12 @@ import { personAt } from "../../tts/players";
 import { openScope, inChunks, schedule } from "../../tts/scheduler";
 import { afterFrames, whenever } from "../../tts/waits";
 import type { Table } from "../table";
+import type { Gestures, Key } from "./contracts";
 
 /** Of how many places is asked in one slice whether a piece may be dropped there: each may cost a way over the board. */
 export const SPOTS_PER_SLICE = 4;
 /** What that costs at most, in instructions. */
 const COST = 4_900;
-
-/**
- * What players do with pieces by hand.
- * @noSelf
- */
-export interface Gestures {
-  pickedUp: (colour: ColorLiteral, object: GObject) => void;
-  dropped: (colour: ColorLiteral, object: GObject) => void;
-  /** Somebody presses a key over a piece. Answers whether that stands for something; the rules may still refuse it. */
-  pressed: (player: Player, key: Key, object: GObject) => boolean;
-}
-
-/** What a key does to a piece: F turns it over, R has it roll. */
-export type Key = Exclude<Gesture["kind"], "drop" | "click">;
 
 /** The gestures on a stage. */
 export function createGestures(table: Table): Gestures {

@@ -1,29 +1,8 @@
 import { refused } from "../commands/result";
-import type { KeyPress } from "../../tts/board-rpc";
 import { personAt } from "../../tts/players";
 import { createAllowances } from "../../tts/rate-limit";
 import type { Table } from "../table";
-
-/**
- * What people click, type and press, on its way to the dispatch. What one person does beyond a fair share is left out.
- * @noSelf
- */
-export interface Input {
-  /** A click on a part of the prompt panel; `value` is what the button has handed over. */
-  clicked: (player: Player, id: string, value: string) => void;
-  /** A click on the card that tells how the game has ended. */
-  endClicked: (player: Player) => void;
-  /** Somebody has typed something into the prompt panel. */
-  typed: (player: Player, text: string, id: string) => void;
-  /** Somebody presses one of our hotkeys, or chooses in the menu of the table. */
-  keyPressed: (player: Player, press: KeyPress) => void;
-  /** Obeys what somebody typed after the call of every command; answers whether it is a command of the board. */
-  chatted: (player: Player, command: string) => boolean;
-  /** Somebody asks in the menu of a piece what it is. */
-  asked: (colour: ColorLiteral, guid: string) => void;
-  /** Whether a person may have the table do one thing more now; who may not is told so. */
-  allows: (player: Player) => boolean;
-}
+import type { Input } from "./contracts";
 
 /** The input of people at a table. */
 export function createInput(table: Table): Input {

@@ -3,6 +3,7 @@ import { seatOf } from "../model/desk";
 import { refusalToUsePieces } from "../model/permissions";
 import { pileOf } from "../../tts/piece-ids";
 import type { Table } from "../table";
+import type { PieceClicks } from "./contracts";
 
 /** For how long a piece that is only clicked is in hand at most, in seconds, and how far it moves meanwhile, in inches. */
 const CLICK_TIME = 0.5;
@@ -18,18 +19,6 @@ interface Press {
   z: number;
   /** Whether it is the only one that was taken up. */
   alone: boolean;
-}
-
-/**
- * Clicks on pieces. Tabletop Simulator knows none: who clicks takes a piece up and lets it go again.
- * @noSelf
- */
-export interface PieceClicks {
-  pickedUp: (colour: ColorLiteral, object: GObject) => void;
-  /** Somebody has let go of an object: answers whether that was a click. */
-  letGo: (colour: ColorLiteral, object: GObject) => boolean;
-  /** What a click on a piece comes to: what another click takes back is done, and of all else the panel tells. */
-  answer: (player: Player, piece: string) => CommandResult;
 }
 
 /** The clicks on the pieces of a table. */

@@ -1,8 +1,8 @@
 import { memoPrefix, pieceOf, shownOf } from "../../tts/piece-ids";
-import type { Key } from "./gestures";
 import { keepShut } from "./tampering";
 import { schedule } from "../../tts/scheduler";
 import type { Table } from "../table";
+import type { Key } from "./contracts";
 
 /**
  * What happens to objects, ours and others.

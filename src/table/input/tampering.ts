@@ -3,6 +3,7 @@ import { pileOf } from "../../tts/piece-ids";
 import { isIdle, schedule } from "../../tts/scheduler";
 import { afterSeconds, atRest } from "../../tts/waits";
 import type { Table } from "../table";
+import type { Tampering } from "./contracts";
 
 /** How long the table is left alone after a disturbance before it is drawn again, in seconds. */
 export const CALM_TIME = 0.5;
@@ -24,25 +25,6 @@ const LOOK_COST = 6_500;
 const DISTURBED = "a disturbed table";
 /** For how long anyone who had a piece in hand may be the one who has taken it away, in seconds. */
 const LATELY = 3;
-
-/**
- * What becomes of what people do to pieces that is no move of the game.
- * @noSelf
- */
-export interface Tampering {
-  /** A piece has been deleted or put away by somebody else than the stage: it comes back, and chance is asked again. */
-  lost: (piece: string) => void;
-  /** Somebody has a piece in hand, or has just had it. */
-  held: (colour: ColorLiteral, piece: string) => void;
-  /** Something may be where it does not belong, or twice. */
-  stirred: () => void;
-  /** Somebody is at work with a piece: it is not put right before it is known what that stands for. */
-  handled: () => void;
-  /** Something has happened to a piece, or is about to: all are glanced at at once. */
-  noticed: () => void;
-  /** From now on pieces are glanced at. */
-  watch: () => void;
-}
 
 /** The disturbances of a desk: however many come in a burst, they are answered by one drawing of the table. */
 export function createTampering(table: Table): Tampering {

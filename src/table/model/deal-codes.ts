@@ -2,8 +2,8 @@ import { dayNumber } from "../../kit/daily";
 import type { Chance, Outcome } from "../../kit/chance";
 import { drawCode, rollByCode } from "../../kit/deal-code";
 import { say } from "../languages/sentences";
-import type { Desk } from "./desk";
 import type { AnyGame } from "./game";
+import type { Desk } from "./contracts";
 
 const DAY_SECONDS = 86_400;
 

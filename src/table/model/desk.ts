@@ -1,27 +1,23 @@
-import type { AnyRules, State, Action } from "./game";
-import { noHints, readHints, type HintsGiven } from "./given-hints";
+import type { AnyRules, Action } from "./game";
+import { noHints, readHints } from "./given-hints";
 import { readKept, type KeptRules } from "../../saved/kept-rules";
-import type { Chance } from "../../kit/chance";
 import { isRecord } from "../../kit/data";
 import { readCode } from "../../kit/deal-code";
-import type { Level } from "../../kit/game";
 import { textsIn } from "../../kit/lists";
-import { changedOptions, readOptions, type Options } from "../../kit/options";
-import { begin, type Playthrough, type UndoRule } from "../../kit/playthrough";
+import { changedOptions, readOptions } from "../../kit/options";
+import { begin, type UndoRule } from "../../kit/playthrough";
 import type { Step } from "../../kit/record";
-import type { Result, Seat } from "../../kit/rules";
-import { readSession, type Session } from "../../kit/session";
-import { seatsTold, type Loss, type Opened } from "../../saved/damage";
-import { readFormerWays, type FormerWay } from "../../saved/former-ways";
-import { readRemarks, type Remark } from "../../saved/remarks";
+import type { Seat } from "../../kit/rules";
+import { readSession } from "../../kit/session";
+import { seatsTold, type Opened } from "../../saved/damage";
+import { readFormerWays } from "../../saved/former-ways";
+import { readRemarks } from "../../saved/remarks";
 import { encodeSaved, type SavedSteps, type Steady } from "../../saved/saved-text";
 import { lineOf } from "../../saved/steps";
-import type { Offer } from "../game/decisions";
 import type { BusyReason } from "../languages/refusals";
 import { colourNamed } from "../../tts/players";
-import type { HotSeat } from "./hot-seat";
-import { newEventLog, type EventLog } from "./event-log";
-import { hasGameBehind, isWatched, type Practice } from "../../saved/practice";
+import { newEventLog } from "./event-log";
+import { hasGameBehind, isWatched } from "../../saved/practice";
 import {
   ownersOf,
   readSeats,
@@ -31,103 +27,10 @@ import {
   seatsOf,
   type TableSeat,
 } from "./seats";
-import { readSettings, type Settings } from "./settings";
-import { readTimeUsed, type DecisionClock } from "./time-used";
-import { newVersions, type Versions } from "./versions";
-
-/** Everything that one board knows, besides what is on the table. */
-export interface Desk {
-  /** How the next game will be played. */
-  options: Options;
-  /** The options that players have set last, if they ever were no preset's. */
-  ownOptions: Options | undefined;
-  /** The options that people keep under names. */
-  keptRules: readonly KeptRules[];
-  /** How the table is set, whatever is played. */
-  settings: Settings;
-  /** Whether those who only look on may see what every player sees. */
-  openHands: boolean;
-  /** The Steam ids of those who have accepted the options of the next game as they are now. */
-  accepted: readonly string[];
-  /** Who has set which option last, by its name; no save tells. */
-  setBy: Record<string, string | undefined>;
-  /** How long the decision that is due has taken, in a game against the clock. */
-  clock: DecisionClock;
-  /** Whether somebody has asked for the clock where the next game would be dealt without. */
-  againstClock: boolean;
-  /** The deal code of the next game; undefined: its cards are really shuffled. */
-  code: string | undefined;
-  /** Whether the table has drawn that code, and nobody knows it. */
-  isCodeDrawn: boolean;
-  /** Whether the dice of the next game come from that code, too, and whether those of the game on the board do. */
-  codedDice: { next: boolean; now: boolean };
-  session: Session;
-  /** Whether the game on the board is somebody's only try at the cards of a day. */
-  trying: boolean;
-  /** Whether the game on the board is a tutorial, which is not added to the session. */
-  tutorial: boolean;
-  /** Whether the game on the board has been added to the session. */
-  counted: boolean;
-  /** How many seconds the game on the board has been played, and up to which version they are counted (`Time.time`). */
-  played: { seconds: number; until: number };
-  /** Whether a game has been dealt. */
-  playing: boolean;
-  /** The colour that has paused the game, if it is paused. */
-  paused: ColorLiteral | undefined;
-  /** Whether the players' hands are free of the automation. */
-  free: boolean;
-  /** The seats in the order of the seats of the game; before the deal those that would play. */
-  seats: TableSeat[];
-  /** Whether people at one mouse see one hand at a time, and which. */
-  hotSeat: HotSeat;
-  /** The seats of the next game that play besides everybody who is seated: bots, and second seats of people. */
-  guests: TableSeat[];
-  /** How well the bots play that are asked to join. */
-  level: Level;
-  playthrough: Playthrough<State, Action>;
-  /**
-   * The steps of the record as text, so that saving need not encode them again. While a game is being brought back they
-   * are ahead of the playthrough, so a save holds all of them at any time.
-   */
-  lines: string[];
-  /** By their places, the steps that the table has taken for somebody who had no choice; those of a save are not known. */
-  unasked: Record<number, Step<Action> | undefined>;
-  /** The steps of a save that are not yet lines. */
-  unread: SavedSteps | undefined;
-  /** What the record tells besides the steps. */
-  remarks: Remark[];
-  /** The hints in the game on the board. */
-  hints: HintsGiven;
-  /** The Steam ids of those who have looked on while spectators saw all hands: they may not play this game. */
-  witnesses: readonly string[];
-  /** How the game went on before something was undone. */
-  formerWays: FormerWay[];
-  /** The game that counts, while somebody plays on from one of its decisions to practise. Saved in the place of the other. */
-  practice: Practice | undefined;
-  /** What was lost of the save, until somebody has read it. */
-  loss: Loss | undefined;
-  /** The damaged text of that save, until it is in the Notebook. */
-  kept: string | undefined;
-  /** What a report can tell, since the table was loaded. */
-  eventLog: EventLog;
-  /** What belongs to which moment: buttons, questions. */
-  versions: Versions;
-  busy: BusyReason | undefined;
-  result: Result | undefined;
-  /** The colours of those who want to play again after the game that is over. */
-  again: readonly ColorLiteral[];
-  /** From when on that can be asked for after somebody has refused (`Time.time`). */
-  againFrom: number;
-  /** What people are to throw or to shuffle by hand before the game continues. */
-  byHand: Chance | undefined;
-  /** Whether nothing has been played since something was undone: a choice without alternative waits for its player. */
-  justUndone: boolean;
-  /** The seats that are to decide, and what they may choose. */
-  deciding: number[];
-  offers: Offer[];
-  /** Whether something is being found out that their words will tell. */
-  studying: boolean;
-}
+import { readSettings } from "./settings";
+import { readTimeUsed } from "./time-used";
+import { newVersions } from "./versions";
+import type { Desk } from "./contracts";
 
 /**
  * The desk as a saved header says, with its game at the beginning; whatever is damaged or missing in the header takes its

@@ -1,6 +1,6 @@
 import type { Action } from "./game";
 import type { Seat } from "../../kit/rules";
-import { type Scope } from "../../tts/scheduler";
+import type { Scope } from "../../tts/scope";
 
 /** What a seat is told that has asked for a hint, or that it is being thought of; it holds for one moment of the game. */
 export interface Hint {

@@ -1,21 +1,9 @@
 import { lastToAct, type Whose } from "../../kit/playthrough";
 import type { Seat } from "../../kit/rules";
 import { isWatched } from "../../saved/practice";
-import { type Desk, seatOf } from "./desk";
+import { seatOf } from "./desk";
 import { ownerOf, seatsOf, whoseFor, type TableSeat } from "./seats";
-
-/*
- * Several people at one mouse: to the table they are one person who plays several seats. With the hot seat on, that person sees
- * the secrets of one of these seats at a time, and of none until whoever plays it has taken the mouse and said so.
- */
-
-/** The hot seat at a desk. */
-export interface HotSeat {
-  /** Whether it is chosen, for the next game and for the one that is on. */
-  on: boolean;
-  /** The seats whose secrets are turned up, one of each person at most. No save tells: after loading all are covered. */
-  open: readonly Seat[];
-}
+import type { Desk } from "./contracts";
 
 /** What decides about the hot seat of a desk. */
 type HotSeatFacts = Pick<Desk, "hotSeat" | "playing" | "counted" | "practice" | "seats">;

@@ -1,6 +1,6 @@
 import type { AnyGame } from "./game";
 import type { Options } from "../../kit/options";
-import type { Desk } from "./desk";
+import type { Desk } from "./contracts";
 
 type Hurry = Pick<Desk, "options" | "seats" | "session" | "againstClock">;
 

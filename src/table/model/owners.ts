@@ -1,6 +1,6 @@
 import type { Seat } from "../../kit/rules";
 import { steamIdAt } from "../../tts/players";
-import { type Desk, isUnderWay } from "./desk";
+import { isUnderWay } from "./desk";
 import {
   areHandsOpen,
   everybodyAt,
@@ -10,6 +10,7 @@ import {
   type SeatPlayer,
   type TableSeat,
 } from "./seats";
+import type { Again, Desk } from "./contracts";
 
 /*
  * Who plays a game: the persons who own its seats, whether they are at the table or away. What was agreed is agreed by them.
@@ -30,13 +31,6 @@ export function ownersBeside(desk: Desk, colour: ColorLiteral): string[] {
   if (!isUnderWay(desk)) return [];
   const id = steamIdAt(colour);
   return ownersOf(desk.seats).filter((other) => other !== id);
-}
-
-/** Who wants to play again after a game: the colours of those who do, of those who have yet to say so, and of the seats of those who have left. */
-export interface Again {
-  wants: readonly ColorLiteral[];
-  open: readonly ColorLiteral[];
-  away: readonly ColorLiteral[];
 }
 
 /** Who wants to play again after the game on a desk. */

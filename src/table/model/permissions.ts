@@ -6,11 +6,12 @@ import { decidingColours, isHost, isPlaying, isSeated } from "../../tts/players"
 import { isOpenDay } from "./deal-codes";
 import { isWatched } from "../../saved/practice";
 import { coveredSeatOf, isCovered, sharesMouse, whoseAtMouse } from "./hot-seat";
-import { type Desk, isChanceDeciding, isUnderWay, seatOf, undoRuleOf } from "./desk";
+import { isChanceDeciding, isUnderWay, seatOf, undoRuleOf } from "./desk";
 import { ownersBeside } from "./owners";
 import { everybodyAt, isEmpty, isPlayedBy, notTheirs, peopleAt, seatsOf } from "./seats";
 import type { Right } from "../commands/commands";
 import { CONCERNS, type Affair, type Concern } from "./settings";
+import type { Desk } from "./contracts";
 
 /*
  * Who may do what at a table now, and if not, why. Each question is answered here once, in the order of docs/fair-play.md, and

@@ -5,13 +5,9 @@ import {
   sameOptions,
   standardOptions,
   type Options,
-  type Preset,
   type OptionSpec,
 } from "../../kit/options";
-import type { Desk } from "./desk";
-
-/** How options go together: as the designer has them, as a preset, under a name that somebody has given them, or as players like it. */
-export type PresetName = { kind: "designed" | Preset["name"] | "own" } | { kind: "kept"; name: string };
+import type { Desk, PresetName } from "./contracts";
 
 /** A way to set all options of a game at once. */
 interface Stop {

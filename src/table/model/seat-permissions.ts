@@ -1,7 +1,8 @@
 import type { Seat } from "../../kit/rules";
 import { decidingColours, isHost, isSeated, personWith, seatedColours, steamIdAt } from "../../tts/players";
-import { type Desk, isUnderWay } from "./desk";
+import { isUnderWay } from "./desk";
 import { isEmpty, isKeptFor, isPlayedBy, ownersOf, playsAgainst, seatsOf, type TableSeat } from "./seats";
+import type { Desk } from "./contracts";
 
 /** Who may take a seat of a running game, and who may give it to whom. */
 

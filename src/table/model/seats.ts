@@ -1,5 +1,5 @@
 import { isRecord } from "../../kit/data";
-import { LEVELS, type Level } from "../../kit/game";
+import { LEVELS, type Level } from "../../kit/level";
 import { takeFirst, textsIn } from "../../kit/lists";
 import type { Whose } from "../../kit/playthrough";
 import type { Seat } from "../../kit/rules";

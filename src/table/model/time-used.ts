@@ -1,27 +1,6 @@
 import { isRecord } from "../../kit/data";
 import { readMarked } from "../../saved/figures";
-import type { Desk } from "./desk";
-
-/*
- * How long the decisions of a game against the clock have taken. What has been used of a decision stays used, whatever is undone, redone,
- * saved or loaded.
- */
-
-/** What a decision has taken. */
-interface TimeUsed {
-  /** Its number (`ClockFace.decision`). */
-  decision: number;
-  /** How many steps came before it, and the choice that led to it, if one did: after another one it is another decision. */
-  steps: number;
-  after: string;
-  /** The seconds. */
-  elapsed: number;
-}
-
-/** The decision that is due, and those that may come again if something is undone, the latest last. */
-export interface DecisionClock extends TimeUsed {
-  earlier: readonly TimeUsed[];
-}
+import type { DecisionClock, Desk, TimeUsed } from "./contracts";
 
 /** How many earlier decisions are kept: nobody undoes more in one decision. */
 const KEPT = 12;

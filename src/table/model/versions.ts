@@ -1,22 +1,7 @@
 import type { Step } from "../../kit/record";
 import type { Seat } from "../../kit/rules";
-import type { Desk } from "./desk";
 import { logEvent } from "./event-log";
-
-/**
- * The versions of what the games on a board show and ask, so that what somebody has seen or was asked counts only as long as it still is
- * about the same thing. All numbers only grow, also when something is undone.
- */
-export interface Versions {
-  /** How many games have been laid out. */
-  games: number;
-  /** How often something has happened that concerns every seat. */
-  common: number;
-  /** The same for what concerns one seat alone: it has chosen, or its turn has come. */
-  own: number[];
-  /** The seats that were to decide when the table last waited for people. */
-  asked: readonly Seat[];
-}
+import type { Desk, Moment, Versions } from "./contracts";
 
 /** The versions of a board on which nothing has happened. */
 export function newVersions(): Versions {
@@ -26,12 +11,6 @@ export function newVersions(): Versions {
 /** The number of the moment that a seat has come to; without a seat, that of everybody. */
 export function versionOf({ common, own }: Versions, seat: Seat | undefined): number {
   return seat === undefined ? common : common + (own[seat] ?? 0);
-}
-
-/** When somebody was asked: the version of the seat, and, where the question outlasts turns, the game. */
-export interface Moment {
-  version: number;
-  game: number | undefined;
 }
 
 /** Whether a question still counts for a seat at this version in this game. */

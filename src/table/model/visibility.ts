@@ -1,46 +1,15 @@
-import type { Tint } from "../../kit/box";
 import { spoken, type Language } from "../../kit/language";
 import { isPlayerColour, PLAYER_COLOURS, PLAYER_COLOUR_NAMES } from "../../kit/player-colours";
 import type { Seat } from "../../kit/rules";
-import type { Sight } from "../../kit/scene";
-import type { SeatNames } from "../../kit/seat-names";
 import { callSeatsBy, colourName, say, sayColours } from "../languages/sentences";
 import { colourNamed, hasHand, nameOf, personAt, personWith } from "../../tts/players";
 import { personAs, plainName, withName } from "./person-names";
 import { isCovered } from "./hot-seat";
 import { areHandsOpen, isEmpty, seatsOf, type TableSeat } from "./seats";
-import type { Desk } from "./desk";
+import type { Desk, Visibility } from "./contracts";
 
 /** Every colour that there can be at a table, whether it has a hand now or not: one may be added at any time. */
 export const EVERYBODY: ColorLiteral[] = [...PLAYER_COLOUR_NAMES];
-
-/**
- * What the pieces of a game show of those who play it.
- * @noSelf
- */
-export interface Visibility {
-  /** The names of all seats that the game can have: colours, those of bots marked. */
-  names: () => SeatNames;
-  /** The same with the people who play them, and those for whom bots stand in. */
-  people: () => SeatNames;
-  /** Somebody else may play a seat now. */
-  renamed: () => void;
-  /** The colour of a seat's seat, or undefined if nobody has it. */
-  tintOf: (seat: Seat) => Tint | undefined;
-  /** Whether players have secrets from one another, which stay so while their hands are free of the automation. */
-  keepsSecrets: boolean;
-  /**
-   * The colour in whose hand the cards of a seat are held: that of the person who plays it. A person who plays several seats
-   * holds the cards of the one that has to decide, or of the one that is shown where several share a mouse.
-   */
-  handOf: (seat: Seat) => ColorLiteral | undefined;
-  /** The colours from which a card with this sight is hidden. */
-  coloursWithout: (sight: Sight) => ColorLiteral[];
-  /** Somebody is at a colour now, nobody knows who: until `recognise`, that colour may know nothing. */
-  doubt: (colour: ColorLiteral) => void;
-  /** It is known again who is where. */
-  recognize: () => void;
-}
 
 /** What the seats of a desk are called. */
 function createNaming(desk: Desk, most: number): Pick<Visibility, "names" | "people" | "renamed"> {

@@ -2,11 +2,11 @@ import type { Loss } from "../../saved/damage";
 import { listed, sideBySide } from "../../kit/enumeration";
 import type { Command } from "../commands/commands";
 import { voteLine } from "../commands/consent";
-import type { Again } from "../model/owners";
 import { colourName, say } from "../languages/sentences";
-import { firstOf, type Ending } from "./additions";
-import type { LossSight, PanelContext } from "./model";
+import { firstOf } from "./additions";
 import { type Entry, button, type View } from "./view";
+import type { Again } from "../model/contracts";
+import type { Ending, LossSight, PanelContext } from "./shown";
 
 /** What a panel tells of a game that is over besides its result, and what can be done then. */
 export function overView(context: PanelContext, again: Again): Pick<View, "notes" | "choices"> {

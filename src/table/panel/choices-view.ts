@@ -1,15 +1,15 @@
 import { listed as enumerated, sideBySide } from "../../kit/enumeration";
-import type { ChoiceWords } from "../../kit/game";
 import { isWiderThan } from "../../kit/text-width";
 import type { Values } from "../../kit/words";
 import type { Command } from "../commands/commands";
-import type { Offer } from "../game/decisions";
 import { choiceName, say } from "../languages/sentences";
-import { firstOf, type Coaching } from "./additions";
-import type { PanelContext } from "./model";
+import { firstOf } from "./additions";
 import { noticeLines, roomFor, type Around } from "./layout";
 import { groupRow, openGroupOf, shaped } from "./pages";
 import { type Entry, type Field, type Tone, type View, button } from "./view";
+import type { Coaching, PanelContext, Survey, Which } from "./shown";
+import type { Offer } from "../game/contracts";
+import type { ChoiceWords } from "../../kit/game-words";
 
 /** How many Latin letters a button's line holds. */
 const ONE_LINE = 30;
@@ -126,9 +126,6 @@ interface Member {
   offer: Offer;
   index: number;
 }
-
-/** Which offers are listed: the answers to what is asked, what can be done besides, or all where nothing else is an answer. */
-type Which = "answers" | "asides" | "all";
 
 /** What is listed, by its rank: members of the open group, or of all where there is but one, and what has no group. */
 interface Listed {
@@ -260,23 +257,6 @@ function advised(
 
 function amountTyped(this: void, typed: string): Command {
   return { kind: "amountTyped", typed };
-}
-
-/** What is found in a list of offers. */
-export interface Survey {
-  /** Whether choices that hands can make are listed too. */
-  listsAll: boolean;
-  /** The names of the groups of what can be listed, in the order of their first choices. */
-  names: Record<Which, string[]>;
-  /** How many answers there are but for those that cost, and how much can be done besides. */
-  answers: number;
-  asides: number;
-  /** Whether something that can be done besides takes an amount. */
-  isTyped: boolean;
-  /** Whether hands can make choices that are not listed. */
-  isHidden: boolean;
-  /** What a coach recommends. */
-  best: Offer | undefined;
 }
 
 /** Looks through offers; there may be a hundred and more, and each is looked at once. */

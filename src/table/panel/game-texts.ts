@@ -2,23 +2,10 @@ import { sideBySide } from "../../kit/enumeration";
 import type { AnyGame, Seen } from "../model/game";
 import type { Seat } from "../../kit/rules";
 import { say, sayColours } from "../languages/sentences";
-import type { Desk } from "../model/desk";
 import { openSeatOf } from "../model/hot-seat";
 import { areHandsOpen } from "../model/seats";
-import type { PublicStatus } from "./model";
-
-/** What the game says to a viewer who has seen this of it. */
-export interface GameTexts {
-  /** The seat for which the viewer acts, if any that is not covered, and whether that is to decide. */
-  seat: Seat | undefined;
-  decides: boolean;
-  seen: Seen;
-  status: string;
-  prompt: string;
-  hints: readonly string[];
-  /** How many steps there were with the viewer's last choice; 0 where there has been none for long. */
-  lastChoice: number;
-}
+import type { GameTexts, PublicStatus } from "./shown";
+import type { Desk } from "../model/contracts";
 
 /** How far back one's last choice is looked for, in steps. */
 const FAR = 50;

@@ -3,26 +3,23 @@ import { readCode } from "../../kit/deal-code";
 import { isLikeCode, rulesCode } from "../../kit/rules-code";
 import { listed, sideBySide } from "../../kit/enumeration";
 import { lazily } from "../../kit/lazily";
-import type { Level } from "../../kit/game";
-import type { Options } from "../../kit/options";
+import type { Level } from "../../kit/level";
 import { isForSeveral, isVariant, yetToAccept } from "../commands/change-options";
 import type { Command } from "../commands/commands";
 import { say, sayColours, seatCalled, type TableSentence } from "../languages/sentences";
-import type { Desk } from "../model/desk";
 import { codeNote, codeOfToday } from "../model/deal-codes";
 import { isClockOffered, optionsToDeal, optionsUnhurried } from "../model/hurry";
 import { hasShared } from "../model/hot-seat";
 import { keptBy } from "../../saved/kept-rules";
 import { peopleAs } from "../model/person-names";
-import { presetOf, type PresetName } from "../model/presets";
+import { presetOf } from "../model/presets";
 import { type TableSeat, isPlayedBy } from "../model/seats";
 import { steamIdAt } from "../../tts/players";
-import type { Additions } from "./additions";
 import { noticeLines, roomFor } from "./layout";
 import { pagedOf, tabRow } from "./pages";
-import type { PanelContext } from "./model";
-import type { PanelState } from "./panel-state";
 import { type Entry, type Field, type View, button } from "./view";
+import type { Additions, Lobby, PanelContext, PanelState } from "./shown";
+import type { Desk, PresetName } from "../model/contracts";
 
 const PRESET_SENTENCES: Record<Exclude<PresetName["kind"], "kept">, TableSentence> = {
   designed: "presetDesigned",
@@ -266,42 +263,6 @@ function keptEntries({ kept }: Lobby, viewer: ColorLiteral): (() => Entry)[] {
     makers.push(() => button("forgetRules", "quiet", { kind: "forgetRules", name }, { name }));
   }
   return makers;
-}
-
-/** What can be arranged before the deal. */
-export interface Lobby {
-  /** How many can play. */
-  limits: { readonly min: number; readonly max: number };
-  /** Who would play now. */
-  seats: readonly TableSeat[];
-  /** Whether they are two sides in turn. */
-  twoSides: boolean;
-  /** Who would play, in a sentence, and how many could. */
-  players: (this: void) => string;
-  /** Whether there are bots to ask. */
-  bots: boolean;
-  level: Level;
-  /** Whether people at one mouse see one hand at a time; undefined: nobody plays several seats. */
-  hotSeat: boolean | undefined;
-  /** How strong bots of this level are, and how they play. */
-  strength: (this: void) => string;
-  /** The deal code of the next game, if it has one, and whether nobody may read it: it tells what others hold. */
-  code: { chosen: string | undefined; isSecret: boolean; dice: "none" | "real" | "coded" };
-  /** The options by their names, and what they and their values are called. */
-  options: readonly { name: string; words: (this: void) => { label: string; value: string } }[];
-  /** How the next game would be dealt. */
-  chosen: (this: void) => Options;
-  /** Whether the clock can be asked for, whether somebody did, and what runs in the next game; empty in games without one. */
-  clock: { offered: boolean; asked: boolean; says: string };
-  /** What the options are to a viewer, and as a code, and the names of those that the viewer keeps. */
-  preset: (this: void, viewer: ColorLiteral) => PresetName;
-  rules: (this: void) => string;
-  kept: (this: void, viewer: ColorLiteral) => string[];
-  /** Whether the game would be another one than the designer's, and who has yet to accept that. */
-  variant: boolean;
-  missing: readonly ColorLiteral[];
-  /** What differs: each option from old to new, and by whom. */
-  changes: (this: void) => string[];
 }
 
 /** What runs in the next game of those that have a clock. */

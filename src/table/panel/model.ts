@@ -1,48 +1,34 @@
 import type { Table } from "../table";
 import type { AnyGame, State, Seen } from "../model/game";
-import type { Chance } from "../../kit/chance";
-import type { HandRank } from "../../kit/hand-ranks";
 import { spoken } from "../../kit/language";
-import type { Seat } from "../../kit/rules";
-import type { Loss } from "../../saved/damage";
-import type { VoteSight } from "../commands/consent";
-import type { Attendance } from "../commands/take-seat";
-import { offersTo, type Offer } from "../game/decisions";
-import type { PieceModel } from "./piece-info";
-import type { BusyReason } from "../languages/refusals";
-import type { Desk } from "../model/desk";
+import { offersTo } from "../game/decisions";
 import { handsFor, hasSecrets, refusalToPause, undoFor } from "../model/permissions";
 import { showsOdds } from "../../saved/practice";
-import { againAt, type Again } from "../model/owners";
+import { againAt } from "../model/owners";
 import { seatsOf } from "../model/seats";
-import type { Settings } from "../model/settings";
 import { versionOf } from "../model/versions";
 import { say } from "../languages/sentences";
 import { hasShelf } from "../../tts/global-rpc";
-import type { Additions } from "./additions";
-import { survey, type Survey } from "./choices-view";
-import { gameTextsFor, type GameTexts } from "./game-texts";
-import { lobbyOf, type Lobby } from "./lobby-view";
-import type { PanelState } from "./panel-state";
+import { survey } from "./choices-view";
+import { gameTextsFor } from "./game-texts";
+import { lobbyOf } from "./lobby-view";
 import { panelView } from "./panel-view";
-import type { Look } from "./panels";
-import { peopleFor, type PeopleModel } from "./people-model";
-import { recordsOf, type RecordsModel } from "./records-model";
-
-/** All that a viewer's panel is made from, already cut down to what this viewer may see. */
-export interface PanelModel {
-  game: GameModel;
-  choices: ChoicesModel;
-  /** What features add. */
-  additions: readonly Additions[];
-  people: PeopleModel;
-  table: TableModel;
-  records: RecordsModel;
-  /** The piece whose sheet is open. */
-  piece: PieceModel | undefined;
-  /** What the viewer is asked, or a vote that is on. */
-  vote: VoteSight | undefined;
-}
+import { peopleFor } from "./people-model";
+import { recordsOf } from "./records-model";
+import type {
+  Activity,
+  ChoicesModel,
+  GameModel,
+  GameTexts,
+  PanelModel,
+  PieceModel,
+  PublicStatus,
+  Survey,
+  TableModel,
+} from "./shown";
+import type { Attendance } from "../commands/contracts";
+import type { Desk } from "../model/contracts";
+import type { Look } from "./contracts";
 
 /** What one viewer has been told and looks at. */
 interface Viewing {
@@ -70,26 +56,6 @@ export function panelModelOf(
   };
 }
 
-/** A situation and how its viewer looks at it: a panel's view is made from that and nothing else. */
-export interface PanelContext extends PanelModel {
-  /** What is found among the viewer's choices. */
-  found: Survey;
-  panelState: PanelState;
-}
-
-/** What game it is, and what it says to a viewer. */
-export interface GameModel extends Pick<GameTexts, "status" | "prompt" | "hints" | "lastChoice"> {
-  title: string;
-  /** The kinds of hands that the game compares, best first; none if it compares none. */
-  handRanks: (this: void) => readonly HandRank[];
-  /** Whether the game is a tutorial. */
-  tutorial: boolean;
-  /** Whether it is practice, which counts nowhere. */
-  isPractice: boolean;
-  /** The deal code of the game, if it has one. */
-  code: string | undefined;
-}
-
 /** The game on a desk, as a viewer knows it to whom it says this. */
 export function gameFor(
   { words }: AnyGame,
@@ -103,12 +69,6 @@ export function gameFor(
     handRanks: () => words.handRanks?.() ?? [],
     code: playthrough.record.code,
   };
-}
-
-/** The state of the game in a line, which is the same for everybody, and whether it is found out. */
-export interface PublicStatus {
-  line: (this: void) => string;
-  isKnown: (this: void) => boolean;
 }
 
 /** That line, from what a spectator sees: found out by the first viewer who asks, and again after a step, in another language, or with a bot more or less. */
@@ -131,22 +91,6 @@ export function statusOnce({ rules, words }: Pick<AnyGame, "rules" | "words">, d
   };
 }
 
-/** What a viewer may choose, and what of it can be undone. */
-export interface ChoicesModel {
-  /** The seats that are to decide. */
-  deciding: readonly Seat[];
-  /** The seat for which the viewer decides now. */
-  acting: Seat | undefined;
-  offers: readonly Offer[];
-  /** The moment that the viewer's seat has come to, and the one that the table has. */
-  version: number;
-  commonVersion: number;
-  /** How many games have been laid out. */
-  game: number;
-  /** How many steps would be left if the viewer took the last choice back; undefined: it cannot be. */
-  undoTo: number | undefined;
-}
-
 /** The choices of a viewer in the game on a desk. */
 export function choicesFor(
   desk: Desk,
@@ -164,39 +108,6 @@ export function choicesFor(
     game: versions.games,
     undoTo: typeof undoTo === "number" ? undoTo : undefined,
   };
-}
-
-/** What the table is doing. */
-export type Activity =
-  | { kind: "lobby" }
-  | { kind: "busy"; why: BusyReason }
-  | { kind: "deciding" }
-  /** Dice or a deck wait for the hands of these people. */
-  | { kind: "byHand"; what: Chance["kind"]; hands: readonly ColorLiteral[] }
-  | { kind: "over"; headline: string; sentence: string; again: Again }
-  | { kind: "handsOff" }
-  /** Somebody has paused the game; whether the viewer may continue it. */
-  | { kind: "paused"; by: ColorLiteral; mayGoOn: boolean };
-
-/** What was lost of a save, and whether its text comes into the Notebook only when the game is over. */
-export interface LossSight {
-  loss: Loss;
-  waits: boolean;
-}
-
-/** What the table does, and how it is set. */
-export interface TableModel {
-  activity: Activity;
-  lobby: Lobby | undefined;
-  settings: Settings;
-  /** Whether choices show their odds. */
-  odds: boolean;
-  /** Whether the game has a box on the table. */
-  hasShelf: boolean;
-  /** Whether something went wrong that nobody has reported. */
-  isBroken: boolean;
-  /** What was lost of a damaged save, until somebody has read it. */
-  loss: LossSight | undefined;
 }
 
 /** The table of a desk, for a viewer who has seen this of the game. */

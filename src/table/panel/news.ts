@@ -1,8 +1,8 @@
 import { say } from "../languages/sentences";
 import type { Told } from "./log";
-import type { PanelContext } from "./model";
 import { pagesBack, pagesOf, turning } from "./pages";
 import type { SheetView } from "./view";
+import type { PanelContext } from "./shown";
 
 /** How many sentences are shown of what is older than one's last choice. */
 const OLDER = 2;

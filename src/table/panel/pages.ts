@@ -2,8 +2,8 @@ import { RULE_PAGE } from "../../kit/rule-book";
 import { textWidth } from "../../kit/text-width";
 import { say, type TableSentence } from "../languages/sentences";
 import { aroundOf, noticeLines, roomFor, taleRoom, type Around } from "./layout";
-import type { PanelState } from "./panel-state";
 import { ROOM, type Entry, type Shape, type View, button } from "./view";
+import type { PanelState } from "./shown";
 
 /**
  * A view whose choices reach into nothing below them. Where there is no row for each, two share one, which is higher for labels of

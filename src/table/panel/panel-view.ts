@@ -3,17 +3,17 @@ import { lobbyView } from "./lobby-view";
 import type { Command, Sheet } from "../commands/commands";
 import { sideBySide } from "../../kit/enumeration";
 import { say, sayColours } from "../languages/sentences";
-import { firstOf, type Interlude } from "./additions";
+import { firstOf } from "./additions";
 import { lossView, overView } from "./after-game-view";
 import { isStill } from "../model/versions";
-import { coachingOf, offered, type Survey } from "./choices-view";
+import { coachingOf, offered } from "./choices-view";
 import { linesOf, taleRoom } from "./layout";
-import type { PanelModel, PanelContext } from "./model";
 import { latest } from "./news";
 import { fitting } from "./pages";
-import { leaveSheet, type PanelState, type Warning } from "./panel-state";
+import { leaveSheet } from "./panel-state";
 import { coverView, waitingView, handNote, handworkView, pausedView, vacancyView } from "./people-view";
 import { type Entry, ROOM, type View, button } from "./view";
+import type { Interlude, PanelContext, PanelModel, PanelState, Survey, Warning } from "./shown";
 
 const OPENS_NEWS: Command = { kind: "sheet", sheet: { kind: "news" } };
 

@@ -1,12 +1,13 @@
 import { lazily } from "../../kit/lazily";
 import { isSeated, viewers } from "../../tts/players";
 import { schedule } from "../../tts/scheduler";
-import { createLog, type Log } from "./log";
+import { createLog } from "./log";
 import { createPanelModels } from "./model";
-import { createPanel, type Panel } from "./panel";
-import type { PanelState } from "./panel-state";
+import { createPanel } from "./panel";
 import type { View } from "./view";
 import type { Table } from "../table";
+import type { Look, Panels } from "./contracts";
+import type { PanelState } from "./shown";
 
 /** What a panel shows whose viewer is not known yet. */
 const BLANK: View = {
@@ -32,40 +33,6 @@ const COST = 5_500;
 const BEGINNING = 2_000;
 const LOOK_COST = 5_800;
 const SHOWING = 4_500;
-
-/**
- * The panels of everybody at the table, with what each has opened, and the log that all share.
- * @noSelf
- */
-export interface Panels
-  extends
-    Omit<Panel, "forget" | "show" | "showClock">,
-    Pick<Log, "told" | "write" | "clearLog" | "takeLogBack"> {
-  /** Shows everybody the situation again, one viewer after the other. */
-  refresh: () => void;
-  /** Empties a colour's panel at once and keeps it so: somebody else may look at it now. */
-  withhold: (colour: ColorLiteral) => void;
-  /** It is known again who looks at which panel. Those of empty seats stay empty: the next to sit down may be a stranger. */
-  handBack: () => void;
-  /** Shows everybody a clock; an empty text is none. It ticks every second, so one call asks for all seats. */
-  showClock: (text: string, late: boolean) => void;
-  /** Forgets what was told and typed before the latest step; before another game, what was open in the last one, too. */
-  forgetNotices: (isOtherGame?: boolean) => void;
-  /** Hands over what one viewer's panel shows or would show. */
-  look: (colour: ColorLiteral, seen: (view: View) => void) => void;
-  /** Shows one viewer the situation again. */
-  showAnew: (colour: ColorLiteral) => void;
-  /** Whether the panels are on the screens, so far as it is known. */
-  isUp: () => boolean;
-  /** Sends everybody all that they see again. */
-  showAllAgain: () => void;
-}
-
-/**
- * A slice of a look at the situation, by what its viewer has opened, typed and been told; undefined until the view has been
- * made. Looking at the game, looking at all else and making the view of it are work for a slice each.
- */
-export type Look = (this: void, panelState: PanelState) => View | undefined;
 
 /** What was shown last to the viewer who was then at a colour. */
 interface ShownPanel {

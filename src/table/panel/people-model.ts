@@ -1,51 +1,13 @@
 import type { AnyGame } from "../model/game";
 import type { Seat } from "../../kit/rules";
-import type { Attendance } from "../commands/take-seat";
-import type { Desk } from "../model/desk";
 import { coveredSeatOf } from "../model/hot-seat";
 import { refusalByRight, refusalToDecide, refusalToPause } from "../model/permissions";
 import { mayGiveAway, maySwap, mayPlay, movedTo, takingOf } from "../model/seat-permissions";
-import { isEmpty, isPlayedBy, type TableSeat } from "../model/seats";
+import { isEmpty, isPlayedBy } from "../model/seats";
 import { seatedColours } from "../../tts/players";
-
-/** An empty seat, for somebody who decides what becomes of it. */
-export interface Vacancy {
-  seat: Seat;
-  colour: ColorLiteral;
-  /** Whether somebody sits there who does not decide. */
-  idle: boolean;
-  /** Whether the table has decided to wait. */
-  waiting: boolean;
-  /** Whether it was the viewer's own, who sits at another colour now. */
-  own: boolean;
-  /** Who could take it over. */
-  others: readonly ColorLiteral[];
-  /** Whether a bot could. */
-  bots: boolean;
-}
-
-/** Who plays, and what a viewer may decide about that. */
-export interface PeopleModel {
-  seats: readonly TableSeat[];
-  /** The empty seat that the viewer is to give to somebody. */
-  vacancy: Vacancy | undefined;
-  /** The seats that the viewer may take over from their players. */
-  open: readonly Seat[];
-  /** The colours with whose people the viewer may swap seats. */
-  swaps: (this: void) => readonly ColorLiteral[];
-  /** Whether the viewer may begin and end games. */
-  mayStart: boolean;
-  /** Whether the viewer may pause the game. */
-  mayPause: boolean;
-  /** Whether the viewer may have the table speak another language. */
-  maySpeak: boolean;
-  /** Who plays the seat of the viewer's colour, which the viewer can take back. */
-  standsIn: Seat | undefined;
-  /** The seat for which somebody at the viewer's mouse is to act, as soon as that person has taken it and turned the cards up. */
-  covered: Seat | undefined;
-  /** Whether those who only look on see every hand; undefined in a game for one. */
-  openHands: boolean | undefined;
-}
+import type { PeopleModel, Vacancy } from "./shown";
+import type { Attendance } from "../commands/contracts";
+import type { Desk } from "../model/contracts";
 
 /** The people at a desk, for one of them. */
 export function peopleFor(

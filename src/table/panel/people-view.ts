@@ -1,11 +1,10 @@
 import { listed } from "../../kit/enumeration";
 import type { Seat } from "../../kit/rules";
-import type { Offer } from "../game/decisions";
 import { say, sayColours, colourName } from "../languages/sentences";
 import { isEmpty, isPlayedBy, type TableSeat } from "../model/seats";
-import type { PanelContext, Activity } from "./model";
-import type { Vacancy } from "./people-model";
 import { type Entry, type View, button } from "./view";
+import type { Offer } from "../game/contracts";
+import type { Activity, PanelContext, Vacancy } from "./shown";
 
 /** What somebody reads who is to decide what becomes of an empty seat. */
 export function vacancyView(

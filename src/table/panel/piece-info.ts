@@ -1,12 +1,9 @@
 import { same } from "../../kit/data";
-import type { ChoiceWords } from "../../kit/game";
 import type { Seat } from "../../kit/rules";
 import type { Caption, Piece } from "../../kit/scene";
 import { nameSeats } from "../../kit/seat-names";
-import type { Sheet } from "../commands/commands";
-import { isRefused, refused, type CommandResult, type Handlers } from "../commands/result";
+import { isRefused, refused, type CommandResult } from "../commands/result";
 import { text } from "../languages/table-texts";
-import type { TableRefusal } from "../languages/refusals";
 import { choiceName, refusalSentence } from "../languages/sentences";
 import { decidingSeatOf, seatOf } from "../model/desk";
 import { refusalToTellInChat, refusalToUsePieces } from "../model/permissions";
@@ -14,10 +11,14 @@ import { versionOf } from "../model/versions";
 import { boardPoint } from "../../tts/geometry";
 import { pieceAt, pieceNamed } from "../../tts/hit-test";
 import { memoPrefix, pieceOf } from "../../tts/piece-ids";
-import { schedule, type Scope } from "../../tts/scheduler";
-import type { Offer } from "../game/decisions";
-import { possibilitiesOf, type Possibility } from "../game/piece-actions";
+import { schedule } from "../../tts/scheduler";
+import { possibilitiesOf } from "../game/piece-actions";
 import type { Table } from "../table";
+import type { PieceInfo } from "./contracts";
+import type { PieceModel } from "./shown";
+import type { Offer, Possibility } from "../game/contracts";
+import type { ChoiceWords } from "../../kit/game-words";
+import type { Scope } from "../../tts/scope";
 
 /** The name under which the board itself is asked about. */
 const BOARD = "board";
@@ -29,25 +30,6 @@ interface Finding {
   scope: Scope;
   offers: readonly Offer[];
   possibilities: readonly Possibility[] | undefined;
-}
-
-/**
- * What somebody asks of a piece: what it is, and what can be done with it.
- * @noSelf
- */
-export interface PieceInfo {
-  /** Tells a player of a piece: in the panel, or in the chat where that is folded up. */
-  inspect: (player: Player, piece: string) => CommandResult;
-  /** The same for the piece that the object with a GUID is. */
-  inspectObject: (this: void, player: Player, guid: string) => CommandResult;
-  /** The piece of an object. */
-  pieceOf: (guid: string) => string;
-  /** The piece that is at a place of the table. */
-  pieceAt: (x: number, z: number) => string;
-  /** What a viewer reads on a sheet; it is shown again when more has been found out. */
-  look: (viewer: ColorLiteral, sheet: Sheet | undefined) => PieceModel | undefined;
-  /** Chooses what a viewer was told of, if it is that still. */
-  handlers: Handlers<"choosePossible">;
 }
 
 /** The inspections of pieces on a stage. All that is told of a piece is its caption, which is open to everybody. */
@@ -148,15 +130,6 @@ export function createPieceInfo(table: Table): PieceInfo {
       },
     },
   };
-}
-
-/** What a viewer may know of a piece. */
-export interface PieceModel {
-  caption: Caption;
-  /** Why the viewer can do nothing with any piece just now, if that is so. */
-  barred: TableRefusal | undefined;
-  /** What the viewer can do with it; undefined while that is still being found out. */
-  choices: readonly Possibility[] | undefined;
 }
 
 /** What can be done with a piece, in words: where two choices read alike, the group tells them apart. */

@@ -2,20 +2,11 @@ import type { AnyGame } from "../model/game";
 import { BESIDE, listed } from "../../kit/enumeration";
 import { winsIn, type Session } from "../../kit/session";
 import { refusalSentence, say, sayColours } from "../languages/sentences";
-import { isUnderWay, type Desk } from "../model/desk";
+import { isUnderWay } from "../model/desk";
 import { refusalToRecord } from "../model/permissions";
 import { playingColours } from "../../tts/players";
-
-/** What the table remembers of the games that were finished on it. */
-export interface RecordsModel {
-  session: Session;
-  /** The same in a line, where no game is being played; empty: one is. */
-  line: string;
-  /** Why the record of the game on the desk is not written yet; empty where that is clear. */
-  waits: (this: void) => string;
-  /** The figures of the game, a line each. */
-  figures: (this: void) => readonly string[];
-}
+import type { RecordsModel } from "./shown";
+import type { Desk } from "../model/contracts";
 
 /** The finished games of a desk. */
 export function recordsOf(game: AnyGame, desk: Desk): RecordsModel {

@@ -5,14 +5,13 @@ import type { FeatureSheetKind, Sheet } from "../commands/commands";
 import { aboutPiece, toldApart } from "./piece-info";
 import { duration, say, sayColours } from "../languages/sentences";
 import { playingColours } from "../../tts/players";
-import type { StatisticsPart } from "./additions";
 import { choiceLabel } from "./choices-view";
 import { guideView, handRanksView, helpView } from "./help-sheet";
-import type { PanelContext } from "./model";
 import { newsView } from "./news";
 import { rulesView } from "./rules-sheet";
 import { languagesView, seatsView, tableView } from "./table-sheet";
 import { button, type SheetView, type Entry } from "./view";
+import type { PanelContext, StatisticsPart } from "./shown";
 
 /** What a viewer's panel shows in the place of the game while a sheet is open; undefined: there is nothing in it any more. */
 export function sheetView(context: PanelContext, sheet: Sheet): SheetView | undefined {

@@ -5,9 +5,9 @@ import { say, type TableSentence } from "../languages/sentences";
 import { namedSetting, settingMeaning, settingValue } from "../languages/setting-words";
 import { SETTING_NAMES } from "../model/settings";
 import { firstOf } from "./additions";
-import type { PanelModel, PanelContext } from "./model";
 import { openGroupOf, tabRow } from "./pages";
 import { type Entry, button, type SheetView } from "./view";
+import type { PanelContext, PanelModel } from "./shown";
 
 const TABS: readonly TableSentence[] = ["gameTab", "settingsTab"];
 const OPENS_LANGUAGES: Command = { kind: "sheet", sheet: { kind: "languages" } };

@@ -1,6 +1,6 @@
 import type { Event } from "../model/game";
 import type { Tint } from "../../kit/box";
-import type { ShowPoint, Cue, CueTone, Mark, Monster } from "../../kit/show";
+import type { ShowPoint, Cue, CueTone } from "../../kit/show";
 import type { Settings } from "../model/settings";
 import { textPose } from "../../tts/geometry";
 import { tellByLights } from "../../tts/global-rpc";
@@ -9,11 +9,11 @@ import { pieceMemo, shownName } from "../../tts/piece-ids";
 import { ask } from "../../tts/rpc";
 import { inChunks, schedule } from "../../tts/scheduler";
 import { afterSeconds, whenever } from "../../tts/waits";
-import type { IndexMark } from "./card-indices";
-import { createMarkings, OUTLINES, type Markings } from "./markings";
-import { createMonsters, type Monsters } from "./monsters";
+import { createMarkings, OUTLINES } from "./markings";
+import { createMonsters } from "./monsters";
 import { areStill, shake } from "./set-object";
 import type { Table } from "../table";
+import type { Effects } from "./contracts";
 
 /** Colours of letters in the air, bright on every board. */
 const LETTERS: Record<CueTone, Tint> = {
@@ -30,27 +30,6 @@ const REST_TIME = 3;
 
 /** What it costs at most to see an event, in instructions. */
 const COST = 7_400;
-
-/**
- * What is seen beside the pieces: monsters, and what happens once. The game waits for none of it.
- * @noSelf
- */
-export interface Effects extends Pick<Monsters, "spawned" | "inspect">, Pick<Markings, "point" | "moving"> {
-  /** Notes an event to be shown once the table is drawn again and its pieces are still. */
-  note: (event: Event) => void;
-  /** What was noted and has not been seen is undone. */
-  forget: () => void;
-  /** Shows these as soon as they may be told. */
-  show: (cues: readonly Cue[]) => void;
-  /** Somebody goes on: the lights of an end are no longer wanted. */
-  skip: () => void;
-  /** What was noted is seen as soon as it may be told, whether or not the table is drawn. */
-  told: () => void;
-  /** The table is drawn: these monsters are on it, this is marked, and these open cards have large indices. */
-  drawn: (monsters: readonly Monster[], marks: readonly Mark[], indices: readonly IndexMark[]) => void;
-  /** Nothing is marked. */
-  unmark: () => void;
-}
 
 /** What plays the show of a game. */
 export function createEffects(table: Table): Effects {

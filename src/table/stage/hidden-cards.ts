@@ -4,27 +4,10 @@ import { attemptEach } from "../../tts/errors";
 import { pieceOf, pileOf } from "../../tts/piece-ids";
 import { hideFromAll, type Work } from "./pass-context";
 import { seal } from "./unlocking";
+import type { HiddenCards } from "./contracts";
 
 /** Who may know each card of a scene, by id. */
 type SightByPiece = Readonly<Record<string, Sight>>;
-
-/**
- * Keeps the cards of a scene from those who may not know them.
- * @noSelf
- */
-export interface HiddenCards {
-  /** Who may know a card of ours; nobody, as long as no scene has been drawn that has it. */
-  sightOf: (object: GObject) => Sight;
-  /**
-   * Hides what was hidden before the table was loaded, and keeps piles from everybody's hands: no save tells of either. What
-   * is open is shown when it is drawn.
-   */
-  hideAll: () => void;
-  /** Hides every card at once from those who may not know it now, and from nobody else. */
-  hideAnew: () => void;
-  /** Hides a piece that has just come, if need be; `free`: players may touch what is no secret. */
-  cover: (object: GObject, free: boolean) => void;
-}
 
 /** The secrecy of the scenes that are shown by this work. */
 export function createHiddenCards(work: Work): HiddenCards {

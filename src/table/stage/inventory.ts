@@ -1,3 +1,4 @@
+import type { ContentRow } from "../../tts/object-data";
 import type { Box } from "../../kit/box";
 import { MOST_COLUMNS } from "../../tts/chips";
 import { columnName, memoPrefix, pieceOf, pileOf, travellerName } from "../../tts/piece-ids";
@@ -35,11 +36,6 @@ export interface Inventory {
 export interface Stray {
   id: string;
   container: GObject;
-}
-
-/** One entry of a container's content. */
-export interface ContentRow {
-  memo?: string;
 }
 
 /** Knows every piece of a game by its memo: looking one up costs a tenth of cutting a memo apart. */

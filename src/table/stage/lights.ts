@@ -1,10 +1,11 @@
 import type { Tint } from "../../kit/box";
 import type { Spot } from "../../kit/scene";
-import type { Mark, ShowPoint } from "../../kit/show";
+import type { ShowPoint } from "../../kit/show";
 import { BLOCK_TOP, BOARD_THICKNESS, LINE_RISE, PRINT_RISE } from "../../tts/constants";
 import { inChunks } from "../../tts/scheduler";
 import type { Table } from "../table";
 import { indexKey, linesOf, type IndexMark } from "./card-indices";
+import type { Lights, LineMark } from "./contracts";
 
 /** The accent of the design sheet, and the ground of its panels, which sets the accent off on whatever is light. */
 const ACCENT: Tint = { r: 0.949, g: 0.757, b: 0.306 };
@@ -24,24 +25,6 @@ const NOBODY: Tint = { r: 1, g: 1, b: 1 };
 
 /** How many marks are drawn in a slice. */
 const MARKS_PER_SLICE = 2;
-
-/** A mark that is drawn as lines. */
-export type LineMark = Exclude<Mark, { kind: "outline" }> | IndexMark;
-
-/**
- * Lines on the board itself: frames around the places for what somebody holds, and the marks of a state. Two frames are inside
- * one another where something is: that must not be told by a colour.
- * @noSelf
- */
-export interface Lights {
-  /** Frames a place; it is seen with the next `show`. */
-  frame: (place: Spot) => void;
-  show: () => void;
-  /** Takes away the frames. */
-  clear: () => void;
-  /** Draws these marks instead of those before, in slices; what has not changed costs next to nothing. */
-  marking: (marks: readonly LineMark[]) => () => boolean;
-}
 
 /** The lights on the board that carries this script. */
 export function createLights({ reconciler, visibility }: Table): Lights {

@@ -2,28 +2,13 @@ import type { CueTone, Mark } from "../../kit/show";
 import { schedule } from "../../tts/scheduler";
 import type { Table } from "../table";
 import { stayingIndices, type IndexMark } from "./card-indices";
-import type { LineMark } from "./lights";
+import type { LineMark, Markings } from "./contracts";
 
 /** The colours of outlines. */
 export const OUTLINES: Record<CueTone, ColorLiteral> = { gain: "Yellow", harm: "Red" };
 
 /** What a slice costs at most, in instructions. */
 const COST = 7_400;
-
-/**
- * What stays marked on a board: what a state marks, what is pointed out, and the large indices of open cards.
- * @noSelf
- */
-export interface Markings {
-  /** From the next slice on these marks and large indices are there, and no others. */
-  show: (marks: readonly Mark[], indices: readonly IndexMark[]) => void;
-  /** Marks this too, until something else is shown. */
-  point: (marks: readonly Mark[]) => void;
-  /** Pieces begin to move to a picture with these large indices: others are gone. */
-  moving: (indices: readonly IndexMark[]) => void;
-  /** Nothing is marked. */
-  clear: () => void;
-}
 
 /** The markings of a board that carries this script. */
 export function createMarkings({ reconciler, lights }: Table): Markings {

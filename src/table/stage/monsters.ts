@@ -6,6 +6,7 @@ import { inChunks, schedule } from "../../tts/scheduler";
 import { afterFrames, afterSeconds, whenever } from "../../tts/waits";
 import { allowTouch, isAway, LOCKED_TOLERANCE, type Motion, resize } from "./set-object";
 import type { Table } from "../table";
+import type { Monsters } from "./contracts";
 
 /** What is told as the cause when a monster fails, and nothing else does. */
 const MONSTER = "a monster";
@@ -24,22 +25,6 @@ const FALLEN = "fallen";
 
 /** The objects by the names of their monsters. */
 type Standing = Record<string, GObject | undefined>;
-
-/**
- * Keeps the monsters on the board as a scene wants them. They are decoration: nobody can touch them, one that is deleted
- * stays away, and each call on a figure has a frame of its own, so that nothing else fails with it.
- * @noSelf
- */
-export interface Monsters {
-  /** From now on these monsters are there, and no others. */
-  show: (wanted: readonly Monster[]) => void;
-  /** Looks at the next monster, in turn: if another script has taken its memo, it has that back. */
-  inspect: () => void;
-  /** Something has come to the table: a second figure of a monster is a copy, and goes. */
-  spawned: (object: GObject) => void;
-  /** Has a monster strike, if it is there. */
-  strike: (id: string) => void;
-}
 
 /**
  * The monsters of a game.

@@ -2,15 +2,7 @@ import { spoken, type Language } from "../../kit/language";
 import { text } from "../languages/table-texts";
 import { attempt } from "../../tts/errors";
 import type { Table } from "../table";
-
-/**
- * The items of ours in the menus of pieces, by which their players ask what a piece is and what can be done with it.
- * @noSelf
- */
-export interface PieceMenus {
-  /** Adds them to an object that has none yet, or has them in another language: no save keeps them. */
-  attach: (object: GObject) => void;
-}
+import type { PieceMenus } from "./contracts";
 
 /** An object that has its items, and their language. */
 interface Attached {

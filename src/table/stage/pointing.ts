@@ -2,20 +2,8 @@ import { same } from "../../kit/data";
 import type { Piece, Spot } from "../../kit/scene";
 import { isMovable } from "../../tts/hit-test";
 import { scheduleFair } from "../../tts/scheduler";
-import type { Action } from "../model/game";
 import type { Table } from "../table";
-
-/**
- * Points at what an action would be done with.
- * @noSelf
- */
-export interface Pointing {
-  /**
-   * Outlines the piece with which a person can do this by hand and what it would be put on, with an arrow between, until the
-   * table is drawn again. Of what has no gesture nothing is outlined.
-   */
-  point: (action: Action) => void;
-}
+import type { Pointing } from "./contracts";
 
 /** What points at pieces for everybody: the table asks for it only where nobody plays who should not see it. */
 export function createPointing({ game, desk, sceneDrawer, effects }: Table): Pointing {

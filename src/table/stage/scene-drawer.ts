@@ -1,9 +1,8 @@
 import { END_CARD } from "../../tts/board-sides";
 import type { AnyGame, Seen, State } from "../model/game";
 import type { Seat } from "../../kit/rules";
-import type { Label, Onlookers, Piece, Scene, Spot } from "../../kit/scene";
+import type { Label, Onlookers, Piece, Scene } from "../../kit/scene";
 import { say } from "../languages/sentences";
-import type { Desk } from "../model/desk";
 import { placeOf } from "../model/hot-seat";
 import { openHands } from "../../kit/open-hands";
 import { isWatched, showsOdds } from "../../saved/practice";
@@ -12,30 +11,13 @@ import { schedule } from "../../tts/scheduler";
 import { afterSeconds } from "../../tts/waits";
 import { indicesOf, type IndexMark } from "./card-indices";
 import type { Table } from "../table";
+import type { SceneDrawer } from "./contracts";
+import type { Desk } from "../model/contracts";
 
 /** What a part of the scene costs at most, in instructions, what each of its pieces does, and what finding the words of all labels does. */
 const COST = 4_900;
 const COST_OF_PIECE = 300;
 const LABEL_COST = 7_400;
-
-/**
- * The picture that the state of a game makes on the table.
- * @noSelf
- */
-export interface SceneDrawer {
-  /** Draws the state as it will be in the next frame, and says when it is drawn; free tables are left alone. */
-  draw: (drawn: (scene: Scene) => void) => void;
-  /** The pieces in the picture that was drawn last. */
-  pieces: () => readonly Piece[];
-  /** The places to drop something in it. */
-  spots: () => readonly Spot[];
-  /** Puts everything where it belongs. */
-  redraw: () => void;
-  /** Whether something is still to be drawn or, when it is, to be told. */
-  isDrawing: () => boolean;
-  /** Whether everything is told that has happened. */
-  isTold: () => boolean;
-}
 
 /**
  * The picture of the game on a desk.

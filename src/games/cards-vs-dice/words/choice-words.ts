@@ -1,6 +1,5 @@
 import { shortName } from "../../../kit/card-names";
 import { listed } from "../../../kit/enumeration";
-import type { ChoiceRank, ChoiceWords } from "../../../kit/game";
 import { fill, percent, type Values } from "../../../kit/words";
 import { text } from "../catalogue";
 import { damageAtEnd } from "../rules/aftermath";
@@ -28,6 +27,7 @@ import {
   type Target,
 } from "../rules/state";
 import { cardName, named } from "./names";
+import type { ChoiceRank, ChoiceWords } from "../../../kit/game-words";
 
 /** The effect of a choice: a `detail` if it is certain, `odds` if chance decides. */
 type Prospect = Pick<ChoiceWords, "detail" | "odds">;

@@ -1,6 +1,5 @@
 import { listed } from "../../../kit/enumeration";
-import type { GameWords } from "../../../kit/game";
-import { catalogueWords } from "../../../kit/game-words";
+import { catalogueWords, type GameWords } from "../../../kit/game-words";
 import { fill, fillCount, type Values } from "../../../kit/words";
 import { text } from "../catalogue";
 import { damageAtEnd } from "../rules/aftermath";

@@ -1,10 +1,10 @@
 import type { AdvanceOffer, Ahead } from "../../../kit/advance-choice";
-import type { ChoiceWords } from "../../../kit/game";
 import { fill } from "../../../kit/words";
 import { text } from "../catalogue";
 import { advanceFit, advanceOffers, mayAdvance, parseAdvance, type Advance } from "../rules/advance-choices";
 import { squareName } from "../rules/chess/position";
 import type { Action, Seen } from "../rules/state";
+import type { ChoiceWords } from "../../../kit/game-words";
 
 /** What can be chosen ahead of time in Pokerchess. */
 export const ahead: Ahead<Seen, Action, Advance> = {

@@ -1,4 +1,3 @@
-import type { ChoiceWords } from "../../../kit/game";
 import type { Amounts, Choice } from "../../../kit/rules";
 import { seatMark } from "../../../kit/seat-names";
 import { fill, percent } from "../../../kit/words";
@@ -15,6 +14,7 @@ import { battleOdds } from "./battle-odds";
 import { formingWords } from "./forming-words";
 import { chipCount, offerToViewer, timeValues } from "./names";
 import { rebuyChips } from "./prompts";
+import type { ChoiceWords } from "../../../kit/game-words";
 
 /** The words of one choice: moves by piece with the attacks in front, bets, and asides. */
 export function choiceWords(seen: Seen, { action, amounts }: Choice<Action>): ChoiceWords {

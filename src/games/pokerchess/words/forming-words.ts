@@ -1,4 +1,3 @@
-import type { ChoiceWords } from "../../../kit/game";
 import type { Seat, Viewer } from "../../../kit/rules";
 import { seatMark } from "../../../kit/seat-names";
 import { fill, fillCount, type Values } from "../../../kit/words";
@@ -9,6 +8,7 @@ import { leavesOut } from "../rules/teams/assigning";
 import { formingDecisions, formingPhase, type FormingPhase } from "../rules/teams/forming";
 import { generalOfTeam, peopleOf, sideOfTeam, teamOfSeat, TEAMS } from "../rules/teams/roster";
 import { playerNames } from "./names";
+import type { ChoiceWords } from "../../../kit/game-words";
 
 type Forming = Extract<
   Action,

@@ -1,6 +1,5 @@
 import { shortName } from "../../../kit/card-names";
-import type { GameWords } from "../../../kit/game";
-import { catalogueWords } from "../../../kit/game-words";
+import { catalogueWords, type GameWords } from "../../../kit/game-words";
 import { handName } from "../../../kit/hand-names";
 import { pokerHandRanks } from "../../../kit/hand-ranks";
 import type { Seat } from "../../../kit/rules";

@@ -1,7 +1,7 @@
-import type { PlayingOn } from "../../../kit/sliced-play";
 import { inOneSlice } from "../../../kit/policy";
 import { ENEMIES, type Action, type Seen } from "../rules/state";
 import { naive } from "./naive";
+import type { PlayingOn } from "../../../kit/advice";
 
 /** The value of a lost game in which all enemies were defeated. */
 const ALL_ENEMIES = 0.5;

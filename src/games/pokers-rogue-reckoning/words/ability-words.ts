@@ -1,4 +1,3 @@
-import type { ChoiceWords } from "../../../kit/game";
 import { removeAt } from "../../../kit/lists";
 import { must } from "../../../kit/must";
 import { fill, type Values } from "../../../kit/words";
@@ -9,6 +8,7 @@ import { oneMoreOdds, rethrowOdds } from "../rules/odds";
 import type { Aim, Roll, Seen, Target } from "../rules/state";
 import { cardName } from "./names";
 import { certain, chances, drinkDetail, gainDetail, outcomeDetail, type Prospect } from "./prospects";
+import type { ChoiceWords } from "../../../kit/game-words";
 
 /** The name and effect of a choice, without its tab. */
 type Named = Omit<ChoiceWords, "group">;

@@ -1,4 +1,3 @@
-import type { ChoiceRank, ChoiceWords } from "../../../kit/game";
 import { must } from "../../../kit/must";
 import { fill, percent } from "../../../kit/words";
 import { text } from "../catalogue";
@@ -18,6 +17,7 @@ import { BRIBES, PILL_PRICE, PIPS, type Action, type Seen } from "../rules/state
 import { abilityWords } from "./ability-words";
 import { cardName, roomName } from "./names";
 import { certain, chances, drinkDetail, gainDetail, outcomeDetail, plain, type Prospect } from "./prospects";
+import type { ChoiceRank, ChoiceWords } from "../../../kit/game-words";
 
 /** The words of one choice: what it does where that is certain, its chances where dice decide, and its place among the others. */
 export function choiceWords(seen: Seen, action: Action): ChoiceWords {

@@ -1,4 +1,3 @@
-import type { ChoiceWords } from "../../../kit/game";
 import { fill, percent } from "../../../kit/words";
 import { text } from "../catalogue";
 import { damageOf, healOf, maxHp } from "../rules/board";
@@ -6,6 +5,7 @@ import type { RedPotion } from "../rules/cards";
 import { comparisonOf } from "../rules/comparison";
 import type { Odds } from "../rules/odds";
 import type { Roll, Seen } from "../rules/state";
+import type { ChoiceWords } from "../../../kit/game-words";
 
 /** The effect of a choice: a `detail` if it is certain, `odds` if chance decides. */
 export type Prospect = Pick<ChoiceWords, "detail" | "odds">;

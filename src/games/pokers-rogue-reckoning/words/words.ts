@@ -1,6 +1,5 @@
 import { enumerated } from "../../../kit/enumeration";
-import type { GameWords } from "../../../kit/game";
-import { catalogueWords } from "../../../kit/game-words";
+import { catalogueWords, type GameWords } from "../../../kit/game-words";
 import { categoryNames } from "../../../kit/hand-names";
 import { fill, fillCount, type Values } from "../../../kit/words";
 import { text } from "../catalogue";

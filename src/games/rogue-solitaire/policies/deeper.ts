@@ -1,9 +1,9 @@
-import type { PlayingOn } from "../../../kit/sliced-play";
 import { valueOf } from "../rules/cards";
 import type { Action, Seen } from "../rules/state";
 import { clearedWorths } from "./cleared";
 import { worthOf } from "./fighting";
 import { thinker } from "./sensible";
+import type { PlayingOn } from "../../../kit/advice";
 
 /** The floors that may be expected once one is cleared, which counts already; lost games have those that they have. */
 function worth({ phase, floors, jokers, held, options }: Seen): number | undefined {

@@ -1,5 +1,4 @@
 import { listed } from "../../../kit/enumeration";
-import type { ChoiceRank, ChoiceWords } from "../../../kit/game";
 import { fill, percent } from "../../../kit/words";
 import { text } from "../catalogue";
 import {
@@ -17,6 +16,7 @@ import { valueOf, type DungeonCard } from "../rules/cards";
 import { aceChance, drawOdds, flipOdds } from "../rules/odds";
 import type { Action, Cell, FightOdds, Phase, Seen } from "../rules/state";
 import { cardName, cellName, sideOf } from "./names";
+import type { ChoiceRank, ChoiceWords } from "../../../kit/game-words";
 
 /** The effect of a choice: a `detail` if it is certain, `odds` if chance decides. */
 type Prospect = Pick<ChoiceWords, "detail" | "odds">;

@@ -1,5 +1,4 @@
-import type { GameWords } from "../../../kit/game";
-import { catalogueWords } from "../../../kit/game-words";
+import { catalogueWords, type GameWords } from "../../../kit/game-words";
 import { fill, fillCount, type Values } from "../../../kit/words";
 import { text } from "../catalogue";
 import { attackOf, fightOutcome, hitPoints, outcomeOf, shownAt } from "../rules/board";

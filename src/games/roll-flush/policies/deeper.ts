@@ -1,5 +1,5 @@
-import { obeying } from "../../../kit/advice";
-import { WHOLE_SLICE, type PlayingOn } from "../../../kit/sliced-play";
+import { obeying, type PlayingOn } from "../../../kit/advice";
+import { WHOLE_SLICE } from "../../../kit/sliced-play";
 import type { Seat } from "../../../kit/rules";
 import type { Action, Seen } from "../rules/state";
 import { chancesOf } from "./calibration";

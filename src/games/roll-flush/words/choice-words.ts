@@ -1,4 +1,3 @@
-import type { ChoiceRank, ChoiceWords } from "../../../kit/game";
 import { seatMark } from "../../../kit/seat-names";
 import { fill, fillCount, percent } from "../../../kit/words";
 import { text } from "../catalogue";
@@ -9,6 +8,7 @@ import { HAND_LIMIT, NUMBERS, type Action, type DiceChoice, type Phase, type See
 import { countMarked } from "../rules/turn";
 import { chanceOfMore, handKept, handNow } from "./hand-now";
 import { cardName, playerNames, slotName } from "./names";
+import type { ChoiceRank, ChoiceWords } from "../../../kit/game-words";
 
 type Rolled = Extract<Phase, { kind: "rolled" }>;
 

@@ -1,6 +1,5 @@
 import type { Card } from "../../../kit/cards";
-import type { GameWords } from "../../../kit/game";
-import { catalogueWords } from "../../../kit/game-words";
+import { catalogueWords, type GameWords } from "../../../kit/game-words";
 import { handName } from "../../../kit/hand-names";
 import { pokerHandRanks } from "../../../kit/hand-ranks";
 import type { Viewer } from "../../../kit/rules";

@@ -1,6 +1,6 @@
-import { attempt } from "../tts/errors";
-import { dieSettled, lookAfterThrow, rollDie, type RollDie } from "../tts/die-rpc";
-import { ask, serve } from "../tts/rpc";
+import { attempt } from "./errors";
+import { dieSettled, lookAfterThrow, rollDie, type RollDie } from "./die-rpc";
+import { ask, serve } from "./rpc";
 
 /** A die counts as lying on a face when that face points up to within about 15 degrees. */
 const FLAT = Math.cos((15 * Math.PI) / 180);

@@ -1,8 +1,8 @@
-import type { ContentRow } from "./stage/inventory";
+import type { ContentRow } from "./object-data";
 import { same } from "../kit/data";
-import { attempt } from "../tts/errors";
-import { deckShuffled, lookAfterShuffle, shuffleDeck, type ShuffleDeck } from "../tts/deck-rpc";
-import { ask, serve, isObject } from "../tts/rpc";
+import { attempt } from "./errors";
+import { deckShuffled, lookAfterShuffle, shuffleDeck, type ShuffleDeck } from "./deck-rpc";
+import { ask, serve, isObject } from "./rpc";
 
 /** How often a deck is shuffled that comes out as it went in, and how many cards it has at least: fewer may do so by chance. */
 const MOST_SHUFFLES = 3;
