@@ -1,4 +1,4 @@
-import type { SeatColour } from "../src/kit/player-colours";
+import type { SeatColour } from "../src/kit/game/player-colours";
 
 /** A place at the table: the middle of its hand zone on the table's plane, and which way its player looks. */
 export interface Seat {

@@ -4,8 +4,8 @@ import * as pokerchess from "./games/pokerchess/catalogue";
 import * as reckoning from "./games/pokers-rogue-reckoning/catalogue";
 import * as rogueSolitaire from "./games/rogue-solitaire/catalogue";
 import * as rollFlush from "./games/roll-flush/catalogue";
-import type { Sentences } from "./kit/language";
-import * as kit from "./kit/catalogue";
+import type { Sentences } from "./kit/words/language";
+import * as kit from "./kit/words/catalogue";
 import * as table from "./table/languages/table-texts";
 
 /** The sentences of one part of the mod. */

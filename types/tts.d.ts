@@ -60,7 +60,7 @@ declare const attachedArt: import("../src/tts/object-data").CardArt | undefined;
 declare const attachedVersion: string;
 
 /** The rule book of this board's game; the build writes it into the board's bundle. */
-declare const attachedRules: import("../src/kit/rule-book").RuleBook | undefined;
+declare const attachedRules: import("../src/kit/words/rule-book").RuleBook | undefined;
 
 /** The games of this table's shelf, in its order; the build writes them into the Global script of a table that has one. */
 declare const attachedShelf: readonly import("../src/box/content").ShelfGame[];

@@ -1,6 +1,6 @@
 import { Resvg } from "@resvg/resvg-js";
 import { findGame } from "../../src/games";
-import { placed, type Face, type Palette, type Shape } from "../../src/kit/face";
+import { placed, type Face, type Palette, type Shape } from "../../src/kit/game/face";
 import { FONT, lettering } from "./lettering";
 
 /** The drawing is square, with sides of this many units. */

@@ -1,6 +1,6 @@
-import { standardOptions } from "../../src/kit/options";
-import { rankOf, suitOf } from "../../src/kit/cards";
-import { fill } from "../../src/kit/words";
+import { standardOptions } from "../../src/kit/rules/options";
+import { rankOf, suitOf } from "../../src/kit/data/cards";
+import { fill } from "../../src/kit/words/words";
 import {
   diceFor,
   EVERY_CARD,

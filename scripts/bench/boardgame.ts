@@ -1,7 +1,7 @@
 import { createRequire } from "node:module";
 import { simulate } from "../../src/commands/simulate";
 import { GAMES } from "../../src/games";
-import { isRecord } from "../../src/kit/data";
+import { isRecord } from "../../src/kit/data/data";
 import { readPlan } from "../simulation/plan";
 import type { Figure } from "./figure";
 import { perSecond } from "./speed";

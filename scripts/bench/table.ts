@@ -1,4 +1,4 @@
-import { isRecord } from "../../src/kit/data";
+import { isRecord } from "../../src/kit/data/data";
 import budgets from "../../spec/budgets.json" with { type: "json" };
 import type { LuaHost } from "../../src/webassembly/host";
 import { FRAMES, INSTRUCTIONS, SECONDS, type Figure } from "./figure";

@@ -1,5 +1,5 @@
 import type { CardArt } from "../../src/tts/object-data";
-import type { RuleBook } from "../../src/kit/rule-book";
+import type { RuleBook } from "../../src/kit/words/rule-book";
 import { luaLiteral, luaText } from "../lua/literal";
 import type { Bundle } from "./bundle";
 

@@ -1,5 +1,5 @@
 import { CATALOGUES } from "../../src/catalogues";
-import { LANGUAGES, type Language, type Sentences } from "../../src/kit/language";
+import { LANGUAGES, type Language, type Sentences } from "../../src/kit/words/language";
 import { bookPath, readLines } from "../puzzles/book-file";
 import { readRuleBooks } from "./rule-books";
 import { bookTexts } from "./rule-pages";
@@ -11,7 +11,7 @@ import { translationOf } from "./translations";
  * left out. On the shelf each box has its game's texts, Global the rest.
  */
 
-/** A tree of texts, as `textBranch` in src/kit/text-tree.ts reads it. */
+/** A tree of texts, as `textBranch` in src/kit/data/text-tree.ts reads it. */
 interface TextTree {
   readonly [key: string]: string | TextTree;
 }

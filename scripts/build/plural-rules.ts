@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { LANGUAGES } from "../../src/kit/language";
+import { LANGUAGES } from "../../src/kit/words/language";
 import { ROOT } from "../project";
 
 /*

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { byLanguage, LANGUAGES, type Language } from "../../src/kit/language";
+import { byLanguage, LANGUAGES, type Language } from "../../src/kit/words/language";
 import { ROOT } from "../project";
 import { Fault } from "../terminal/complaint";
 import { LONGEST, parseRuleBook, wordsIn, type PlayersBook } from "./rule-book";

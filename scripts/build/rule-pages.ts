@@ -1,6 +1,6 @@
-import { textWidth } from "../../src/kit/text-width";
-import { byLanguage, type Language } from "../../src/kit/language";
-import { RULE_PAGE, type RuleBook } from "../../src/kit/rule-book";
+import { textWidth } from "../../src/kit/data/text-width";
+import { byLanguage, type Language } from "../../src/kit/words/language";
+import { RULE_PAGE, type RuleBook } from "../../src/kit/words/rule-book";
 import { Fault } from "../terminal/complaint";
 import type { Paragraph, PlayersBook } from "./rule-book";
 import type { RuleBooks } from "./rule-books";

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { isRecord } from "../../src/kit/data";
+import { isRecord } from "../../src/kit/data/data";
 import {
   LANGUAGE_FOLDERS,
   speak,
@@ -8,7 +8,7 @@ import {
   translateBy,
   type Language,
   type Sentences,
-} from "../../src/kit/language";
+} from "../../src/kit/words/language";
 import { ROOT } from "../project";
 import { Fault } from "../terminal/complaint";
 

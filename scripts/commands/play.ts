@@ -1,7 +1,7 @@
 import { Option } from "commander";
 import type { GameEntry } from "../../src/games";
-import { LANGUAGES, type Language } from "../../src/kit/language";
-import { rulesCode } from "../../src/kit/rules-code";
+import { LANGUAGES, type Language } from "../../src/kit/words/language";
+import { rulesCode } from "../../src/kit/record/rules-code";
 import { readBuiltSave } from "../build/built";
 import { inLanguage } from "../build/translations";
 import { startProgram } from "../lua/program";

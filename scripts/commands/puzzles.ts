@@ -1,7 +1,7 @@
 import { puzzleLine } from "../../src/commands/puzzle-line";
-import type { Game } from "../../src/kit/game";
-import { readPuzzle, type Puzzle } from "../../src/kit/puzzle";
-import type { GameAction, GameEvent } from "../../src/kit/rules";
+import type { Game } from "../../src/kit/game/game";
+import { readPuzzle, type Puzzle } from "../../src/kit/game/puzzle";
+import type { GameAction, GameEvent } from "../../src/kit/rules/rules";
 import { bookPath, readLines, readStamp, writeBook } from "../puzzles/book-file";
 import { checkedPuzzle } from "../puzzles/check";
 import { isObvious, kindOf, solutionOf } from "../puzzles/kinds";

@@ -1,7 +1,7 @@
 import { copyFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { Option } from "commander";
-import { LANGUAGES, type Language } from "../../src/kit/language";
+import { LANGUAGES, type Language } from "../../src/kit/words/language";
 import { GAMES, type GameEntry } from "../../src/games";
 import { NO_BUILD, readBuiltSave, requireBuild } from "../build/built";
 import { buildProject } from "../build/project";

@@ -3,7 +3,7 @@ import { Option } from "commander";
 import { calibrate, type Row } from "../../src/commands/calibration";
 import { addTally, emptyTally, type Plan, type Tally } from "../../src/commands/simulate";
 import type { GameEntry } from "../../src/games";
-import { rankOptions } from "../../src/kit/ranks";
+import { rankOptions } from "../../src/kit/game/ranks";
 import { startProgram } from "../lua/program";
 import { luaEngine, nodeEngine } from "../simulation/engines";
 import { ladderGame, pairings, rivalLadderGame, type Pairing } from "../simulation/ladder";

@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from "../../src/kit/language";
+import { LANGUAGES, type Language } from "../../src/kit/words/language";
 import { command, runCommand } from "../terminal/command";
 import { Fault } from "../terminal/complaint";
 import { translationGaps, type Gap } from "../translations/gaps";

@@ -1,5 +1,5 @@
 import { JSON_NULL } from "../../spec/vectors/values";
-import { isRecord } from "../../src/kit/data";
+import { isRecord } from "../../src/kit/data/data";
 import { startProgram } from "../lua/program";
 import { requireGame } from "../simulation/plan";
 import { readGivenJson } from "../terminal/arguments";

@@ -1,6 +1,6 @@
 import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { isRecord } from "../../src/kit/data";
+import { isRecord } from "../../src/kit/data/data";
 import { NestedTooDeep, parseSave } from "../save/read";
 import { givenPath, readGivenFile } from "../terminal/arguments";
 

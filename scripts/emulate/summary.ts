@@ -1,4 +1,4 @@
-import { isRecord } from "../../src/kit/data";
+import { isRecord } from "../../src/kit/data/data";
 
 /**
  * Whose something is: the mod's, the emulator's, which lacks something in that very line, or unknown, as the script has

@@ -1,8 +1,8 @@
 import type { GameEntry } from "../../src/games";
-import { isRecord } from "../../src/kit/data";
-import { readCode } from "../../src/kit/deal-code";
-import { readOptions, type Options } from "../../src/kit/options";
-import { readRecordText, type RecordReading } from "../../src/kit/record-reader";
+import { isRecord } from "../../src/kit/data/data";
+import { readCode } from "../../src/kit/record/deal-code";
+import { readOptions, type Options } from "../../src/kit/rules/options";
+import { readRecordText, type RecordReading } from "../../src/kit/record/record-reader";
 import { parseSave } from "../save/read";
 import { requireGame } from "../simulation/plan";
 import { Complaint } from "../terminal/complaint";

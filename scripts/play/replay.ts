@@ -1,14 +1,14 @@
-import { awaited } from "../../src/kit/choices";
-import type { Game, TableGame } from "../../src/kit/game";
-import type { Step } from "../../src/kit/record";
-import { chanceSentence } from "../../src/kit/chance-sentence";
-import { choiceLabel, openingLines, toldOf } from "../../src/kit/record-lines";
-import type { Refusal } from "../../src/kit/refusal";
-import type { Decision, GameAction, GameEvent, Rules } from "../../src/kit/rules";
-import { withSeatNames } from "../../src/kit/seat-names";
+import { awaited } from "../../src/kit/rules/choices";
+import type { Game, TableGame } from "../../src/kit/game/game";
+import type { Step } from "../../src/kit/record/record";
+import { chanceSentence } from "../../src/kit/record/chance-sentence";
+import { choiceLabel, openingLines, toldOf } from "../../src/kit/game/record-lines";
+import type { Refusal } from "../../src/kit/rules/refusal";
+import type { Decision, GameAction, GameEvent, Rules } from "../../src/kit/rules/rules";
+import { withSeatNames } from "../../src/kit/game/seat-names";
 import type { PlayedGame } from "./record-file";
 import { walk, type Misfit } from "./walk";
-import type { GameWords } from "../../src/kit/game-words";
+import type { GameWords } from "../../src/kit/game/game-words";
 
 /** The result of replaying a game. */
 export interface Replay {

@@ -1,4 +1,4 @@
-import { isRecord } from "../../src/kit/data";
+import { isRecord } from "../../src/kit/data/data";
 import type { LuaHost } from "../../src/webassembly/host";
 
 /** A button of a panel: what it is called in the UI, and what is written on it. */

@@ -1,6 +1,6 @@
-import { apply, stepFrom, type Step, type StepRules } from "../../src/kit/record";
-import type { Refusal } from "../../src/kit/refusal";
-import type { Done, GameAction, GameEvent, Rules } from "../../src/kit/rules";
+import { apply, stepFrom, type Step, type StepRules } from "../../src/kit/record/record";
+import type { Refusal } from "../../src/kit/rules/refusal";
+import type { Done, GameAction, GameEvent, Rules } from "../../src/kit/rules/rules";
 import type { PlayedGame } from "./record-file";
 
 /** A line of a record that is no step of its game, or that the rules refuse. */

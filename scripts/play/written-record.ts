@@ -1,9 +1,9 @@
-import type { Game } from "../../src/kit/game";
-import type { Step } from "../../src/kit/record";
-import { chanceSentence } from "../../src/kit/chance-sentence";
-import { choiceLabel, openingLines, toldOf } from "../../src/kit/record-lines";
-import type { GameAction, GameEvent } from "../../src/kit/rules";
-import { withSeatNames } from "../../src/kit/seat-names";
+import type { Game } from "../../src/kit/game/game";
+import type { Step } from "../../src/kit/record/record";
+import { chanceSentence } from "../../src/kit/record/chance-sentence";
+import { choiceLabel, openingLines, toldOf } from "../../src/kit/game/record-lines";
+import type { GameAction, GameEvent } from "../../src/kit/rules/rules";
+import { withSeatNames } from "../../src/kit/game/seat-names";
 import { Complaint } from "../terminal/complaint";
 import type { PlayedGame } from "./record-file";
 import { misfitLines, type Replay } from "./replay";

@@ -2,7 +2,7 @@ import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node
 import { dirname, join } from "node:path";
 import { build, type InlineConfig } from "vite";
 import { GAMES } from "../../src/games";
-import { FULL_DECK } from "../../src/kit/cards";
+import { FULL_DECK } from "../../src/kit/data/cards";
 import { saveFile, type OfferedGame } from "../../src/preview/page/games";
 import { localReference } from "../art/place";
 import { savePath } from "../build/built";

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
-import { isRecord } from "../../src/kit/data";
+import { isRecord } from "../../src/kit/data/data";
 import { ROOT } from "../project";
 import { Fault } from "../terminal/complaint";
 

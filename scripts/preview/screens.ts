@@ -1,4 +1,4 @@
-import type { Language } from "../../src/kit/language";
+import type { Language } from "../../src/kit/words/language";
 import { say, type TableSentence } from "../../src/table/languages/sentences";
 import { text } from "../../src/table/languages/table-texts";
 import { inLanguage } from "../build/translations";

@@ -1,4 +1,4 @@
-import { isRecord } from "../../src/kit/data";
+import { isRecord } from "../../src/kit/data/data";
 import type { ScriptState } from "./editor-api";
 
 /** Global's guid in the External Editor API. */

@@ -1,11 +1,11 @@
-import { awaited, choiceFor, withAmount } from "../../src/kit/choices";
-import { copy } from "../../src/kit/data";
-import type { Game } from "../../src/kit/game";
-import { must } from "../../src/kit/must";
-import { thoughtOut } from "../../src/kit/policy";
-import { isFree } from "../../src/kit/puzzle";
-import { apply } from "../../src/kit/record";
-import type { Choice, GameAction, GameEvent, Rules, Seat } from "../../src/kit/rules";
+import { awaited, choiceFor, withAmount } from "../../src/kit/rules/choices";
+import { copy } from "../../src/kit/data/data";
+import type { Game } from "../../src/kit/game/game";
+import { must } from "../../src/kit/data/must";
+import { thoughtOut } from "../../src/kit/rules/policy";
+import { isFree } from "../../src/kit/game/puzzle";
+import { apply } from "../../src/kit/record/record";
+import type { Choice, GameAction, GameEvent, Rules, Seat } from "../../src/kit/rules/rules";
 
 /** How many amounts of a choice that leaves it open are tried, from the least to the most. */
 const AMOUNTS = 4;

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { isRecord } from "../../src/kit/data";
-import { readPuzzle, type PuzzleBook } from "../../src/kit/puzzle";
+import { isRecord } from "../../src/kit/data/data";
+import { readPuzzle, type PuzzleBook } from "../../src/kit/game/puzzle";
 import { ROOT } from "../project";
 import { Complaint } from "../terminal/complaint";
 

@@ -1,10 +1,10 @@
-import { obeying } from "../../src/kit/advice";
-import { openContest, TOLD_APART, type TrialFinding } from "../../src/kit/contest";
-import type { Game } from "../../src/kit/game";
-import { must } from "../../src/kit/must";
-import { withoutPause } from "../../src/kit/policy";
-import type { Puzzle } from "../../src/kit/puzzle";
-import type { GameAction, GameEvent } from "../../src/kit/rules";
+import { obeying } from "../../src/kit/game/advice";
+import { openContest, TOLD_APART, type TrialFinding } from "../../src/kit/advice/contest";
+import type { Game } from "../../src/kit/game/game";
+import { must } from "../../src/kit/data/must";
+import { withoutPause } from "../../src/kit/rules/policy";
+import type { Puzzle } from "../../src/kit/game/puzzle";
+import type { GameAction, GameEvent } from "../../src/kit/rules/rules";
 import { answersIn } from "./answers";
 import { solutionOf } from "./kinds";
 import type { SearchPlan } from "./plans";

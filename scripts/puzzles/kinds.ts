@@ -1,10 +1,10 @@
-import { awaited } from "../../src/kit/choices";
-import { isRecord } from "../../src/kit/data";
-import type { Game } from "../../src/kit/game";
-import { must } from "../../src/kit/must";
-import { settingUp, type Puzzle } from "../../src/kit/puzzle";
-import type { Step } from "../../src/kit/record";
-import type { Choice, GameAction, GameEvent } from "../../src/kit/rules";
+import { awaited } from "../../src/kit/rules/choices";
+import { isRecord } from "../../src/kit/data/data";
+import type { Game } from "../../src/kit/game/game";
+import { must } from "../../src/kit/data/must";
+import { settingUp, type Puzzle } from "../../src/kit/game/puzzle";
+import type { Step } from "../../src/kit/record/record";
+import type { Choice, GameAction, GameEvent } from "../../src/kit/rules/rules";
 import type { SearchPlan } from "./plans";
 import { optionsOf } from "./search";
 

@@ -1,4 +1,4 @@
-import type { PuzzleBook } from "../../src/kit/puzzle";
+import type { PuzzleBook } from "../../src/kit/game/puzzle";
 
 /** Who looks for the puzzles of a game, and in which games. Policies are those of the game, by their names. */
 export interface SearchPlan extends Omit<PuzzleBook, "puzzles"> {

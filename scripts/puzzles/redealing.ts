@@ -1,6 +1,6 @@
-import { dealtAgain, unseenIn, type Position } from "../../src/kit/hidden-cards";
-import { thoughtOut } from "../../src/kit/policy";
-import type { GameAction, GameEvent, Rules, Seat } from "../../src/kit/rules";
+import { dealtAgain, unseenIn, type Position } from "../../src/kit/advice/hidden-cards";
+import { thoughtOut } from "../../src/kit/rules/policy";
+import type { GameAction, GameEvent, Rules, Seat } from "../../src/kit/rules/rules";
 
 /**
  * Deals the cards again that a seat does not know in a position. What it answers makes a state for each number, in which the

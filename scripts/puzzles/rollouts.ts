@@ -1,10 +1,10 @@
 import { playThrough } from "../../src/commands/playout";
-import { copy } from "../../src/kit/data";
-import { inOneSlice, type Policy } from "../../src/kit/policy";
-import { apply } from "../../src/kit/record";
-import { shareOfWin } from "../../src/kit/review";
-import type { GameAction, GameEvent, Rules, Seat } from "../../src/kit/rules";
-import { drawing } from "../../src/kit/sliced-play";
+import { copy } from "../../src/kit/data/data";
+import { inOneSlice, type Policy } from "../../src/kit/rules/policy";
+import { apply } from "../../src/kit/record/record";
+import { shareOfWin } from "../../src/kit/advice/review";
+import type { GameAction, GameEvent, Rules, Seat } from "../../src/kit/rules/rules";
+import { drawing } from "../../src/kit/advice/sliced-play";
 
 /**
  * Takes some actions in a position and lets a policy play every seat to the end. Rollouts of the same number meet the same hidden

@@ -1,13 +1,13 @@
 import { playOut, slipping } from "../../src/commands/playout";
-import { obeying, type Critic } from "../../src/kit/advice";
-import { verdictOf, type TrialFinding } from "../../src/kit/contest";
-import type { Game } from "../../src/kit/game";
-import { standardOptions } from "../../src/kit/options";
-import { thoughtOut, withoutPause } from "../../src/kit/policy";
-import type { Step } from "../../src/kit/record";
-import { reviewing } from "../../src/kit/review";
-import type { GameAction, GameEvent } from "../../src/kit/rules";
-import { trying } from "../../src/kit/trial";
+import { obeying, type Critic } from "../../src/kit/game/advice";
+import { verdictOf, type TrialFinding } from "../../src/kit/advice/contest";
+import type { Game } from "../../src/kit/game/game";
+import { standardOptions } from "../../src/kit/rules/options";
+import { thoughtOut, withoutPause } from "../../src/kit/rules/policy";
+import type { Step } from "../../src/kit/record/record";
+import { reviewing } from "../../src/kit/advice/review";
+import type { GameAction, GameEvent } from "../../src/kit/rules/rules";
+import { trying } from "../../src/kit/advice/trial";
 import type { Progress } from "../terminal/progress";
 
 /** What is checked: the costliest decisions of some games of people who slip, each by up to this many games that are played on. */

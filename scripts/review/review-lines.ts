@@ -1,8 +1,8 @@
-import type { Critic, Hints } from "../../src/kit/advice";
-import type { Review, Reviewed } from "../../src/kit/review-ledger";
-import { curveOf, reviewFigures, type ReviewFigures } from "../../src/kit/review-figures";
-import type { GameAction } from "../../src/kit/rules";
-import type { GameWords } from "../../src/kit/game-words";
+import type { Critic, Hints } from "../../src/kit/game/advice";
+import type { Review, Reviewed } from "../../src/kit/advice/review-ledger";
+import { curveOf, reviewFigures, type ReviewFigures } from "../../src/kit/advice/review-figures";
+import type { GameAction } from "../../src/kit/rules/rules";
+import type { GameWords } from "../../src/kit/game/game-words";
 
 /** Whose review it is, and who judged. */
 interface About<Seen, Action> {

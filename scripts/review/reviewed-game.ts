@@ -1,17 +1,17 @@
-import { choiceFor } from "../../src/kit/choices";
-import { tableEffort, verdictOf, type TrialFinding } from "../../src/kit/contest";
-import type { Game } from "../../src/kit/game";
-import { thoughtOut } from "../../src/kit/policy";
-import type { GameRecord, Step, StepRules } from "../../src/kit/record";
-import { reviewing } from "../../src/kit/review";
-import type { Choice, GameAction, GameEvent, Seat } from "../../src/kit/rules";
-import { withSeatNames } from "../../src/kit/seat-names";
-import { trying } from "../../src/kit/trial";
+import { choiceFor } from "../../src/kit/rules/choices";
+import { tableEffort, verdictOf, type TrialFinding } from "../../src/kit/advice/contest";
+import type { Game } from "../../src/kit/game/game";
+import { thoughtOut } from "../../src/kit/rules/policy";
+import type { GameRecord, Step, StepRules } from "../../src/kit/record/record";
+import { reviewing } from "../../src/kit/advice/review";
+import type { Choice, GameAction, GameEvent, Seat } from "../../src/kit/rules/rules";
+import { withSeatNames } from "../../src/kit/game/seat-names";
+import { trying } from "../../src/kit/advice/trial";
 import type { PlayedGame } from "../play/record-file";
 import { stepIn } from "../play/walk";
 import { Complaint } from "../terminal/complaint";
 import { reviewLines, type Told } from "./review-lines";
-import type { GameWords } from "../../src/kit/game-words";
+import type { GameWords } from "../../src/kit/game/game-words";
 
 /** The end of a bot's name (scripts/play/record-file.ts). */
 const BOT = "(computer)";

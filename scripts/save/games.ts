@@ -1,10 +1,10 @@
-import type { Box } from "../../src/kit/box";
-import type { Face } from "../../src/kit/face";
-import { FRESH_BOARD, type Game } from "../../src/kit/game";
-import { standardOptions } from "../../src/kit/options";
-import type { GameAction, GameEvent } from "../../src/kit/rules";
-import { pictureOf, type Label, type Scene } from "../../src/kit/scene";
-import { nameSeats, type SeatNames } from "../../src/kit/seat-names";
+import type { Box } from "../../src/kit/rules/box";
+import type { Face } from "../../src/kit/game/face";
+import { FRESH_BOARD, type Game } from "../../src/kit/game/game";
+import { standardOptions } from "../../src/kit/rules/options";
+import type { GameAction, GameEvent } from "../../src/kit/rules/rules";
+import { pictureOf, type Label, type Scene } from "../../src/kit/game/scene";
+import { nameSeats, type SeatNames } from "../../src/kit/game/seat-names";
 import { GAMES } from "../../src/games";
 import { say } from "../../src/table/languages/sentences";
 

@@ -5,7 +5,7 @@ import type { PlayersBook } from "../build/rule-book";
 import { readRuleBooks } from "../build/rule-books";
 import { numbered, withTags } from "../build/rule-pages";
 import { ROOT } from "../project";
-import { PLAYER_COLOURS } from "../../src/kit/player-colours";
+import { PLAYER_COLOURS } from "../../src/kit/game/player-colours";
 import type { TabData } from "./save-data";
 
 const TEXTS = join(ROOT, "saves", "notebook");

@@ -8,7 +8,7 @@ import {
   type PawnItem,
   type PrintItem,
   type TokenItem,
-} from "../../src/kit/box";
+} from "../../src/kit/rules/box";
 import type {
   CardPiece,
   ChessBoardPiece,
@@ -20,9 +20,9 @@ import type {
   Piece,
   PilePiece,
   TokenPiece,
-} from "../../src/kit/scene";
-import { tintOf } from "../../src/kit/face";
-import { nameSeats, type SeatNames } from "../../src/kit/seat-names";
+} from "../../src/kit/game/scene";
+import { tintOf } from "../../src/kit/game/face";
+import { nameSeats, type SeatNames } from "../../src/kit/game/seat-names";
 import { boardXml } from "../../src/print/board-face";
 import { chessBoardData, chessData } from "../../src/tts/piece-data";
 import { chipsData, columnsOf } from "../../src/tts/chips";

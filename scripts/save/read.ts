@@ -1,4 +1,4 @@
-import { isRecord } from "../../src/kit/data";
+import { isRecord } from "../../src/kit/data/data";
 import type { RotationValueData } from "../../src/tts/object-data";
 import type { TransformData } from "../../src/tts/pose";
 import type { CameraData, ColourData, LightingData, TabData, TurnsData } from "./save-data";

@@ -1,6 +1,6 @@
 import { HAND_HEIGHT, type Seat } from "../../saves/seats";
 import type { ObjectData } from "../../src/tts/object-data";
-import { PLAYER_COLOURS } from "../../src/kit/player-colours";
+import { PLAYER_COLOURS } from "../../src/kit/game/player-colours";
 
 /** The hand zone of a seat; a table without one has no seat. Its scale is its size in the world. */
 export function handZone(seat: Seat): ObjectData {

@@ -1,4 +1,4 @@
-import { isRecord } from "../../src/kit/data";
+import { isRecord } from "../../src/kit/data/data";
 import { execute, type GameMessage, type Ports } from "../push/editor-api";
 import { GLOBAL } from "../push/script-states";
 import { Complaint } from "../terminal/complaint";

@@ -1,6 +1,6 @@
 import { simulate, type Plan, type Tally } from "../../src/commands/simulate";
 import type { GameEntry } from "../../src/games";
-import { isRecord } from "../../src/kit/data";
+import { isRecord } from "../../src/kit/data/data";
 import type { LuaHost } from "../../src/webassembly/host";
 import { Fault } from "../terminal/complaint";
 

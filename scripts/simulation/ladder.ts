@@ -1,12 +1,12 @@
 import { playOut } from "../../src/commands/playout";
-import type { Game } from "../../src/kit/game";
-import { LEVELS, type Level } from "../../src/kit/level";
-import { must } from "../../src/kit/must";
-import { standardOptions } from "../../src/kit/options";
-import { withoutPause } from "../../src/kit/policy";
-import { below, seeded, type Random } from "../../src/kit/random";
-import { shareOfWin } from "../../src/kit/review";
-import type { GameAction, GameEvent } from "../../src/kit/rules";
+import type { Game } from "../../src/kit/game/game";
+import { LEVELS, type Level } from "../../src/kit/game/level";
+import { must } from "../../src/kit/data/must";
+import { standardOptions } from "../../src/kit/rules/options";
+import { withoutPause } from "../../src/kit/rules/policy";
+import { below, seeded, type Random } from "../../src/kit/data/random";
+import { shareOfWin } from "../../src/kit/advice/review";
+import type { GameAction, GameEvent } from "../../src/kit/rules/rules";
 import { meanOf } from "../puzzles/margin";
 
 /** Two levels of a game for two, and how often the first has won; a shared win counts as half of one. */

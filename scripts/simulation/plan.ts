@@ -1,8 +1,14 @@
 import type { Plan } from "../../src/commands/simulate";
 import { GAMES, findGame, type GameEntry } from "../../src/games";
-import { LONGEST_CODE, readCode } from "../../src/kit/deal-code";
-import { allowedValues, allows, standardOptions, type Options, type OptionSpec } from "../../src/kit/options";
-import { readRulesCode } from "../../src/kit/rules-code";
+import { LONGEST_CODE, readCode } from "../../src/kit/record/deal-code";
+import {
+  allowedValues,
+  allows,
+  standardOptions,
+  type Options,
+  type OptionSpec,
+} from "../../src/kit/rules/options";
+import { readRulesCode } from "../../src/kit/record/rules-code";
 import { Complaint } from "../terminal/complaint";
 
 /** The words of the command line that set the options of a game. */

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { isRecord } from "../../src/kit/data";
-import type { Options } from "../../src/kit/options";
+import { isRecord } from "../../src/kit/data/data";
+import type { Options } from "../../src/kit/rules/options";
 import { ROOT } from "../project";
 import { Complaint, Fault } from "../terminal/complaint";
 

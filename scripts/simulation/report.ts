@@ -1,7 +1,7 @@
 import type { Plan, Tally } from "../../src/commands/simulate";
 import type { GameEntry } from "../../src/games";
-import type { Options } from "../../src/kit/options";
-import { rulesCode } from "../../src/kit/rules-code";
+import type { Options } from "../../src/kit/rules/options";
+import { rulesCode } from "../../src/kit/record/rules-code";
 
 /** A share of the games, and the 95 % interval that its true value is in. */
 export interface Rate {

@@ -1,4 +1,4 @@
-import type { Options } from "../../src/kit/options";
+import type { Options } from "../../src/kit/rules/options";
 import { FIFTH, ROWS, TENTH, type Row } from "../../src/commands/calibration";
 import type { Published, PublishedRow } from "./published";
 import { NINETY_FIVE, type Rate } from "./report";

@@ -1,4 +1,4 @@
-import { isRecord } from "../../src/kit/data";
+import { isRecord } from "../../src/kit/data/data";
 import type { Budget } from "./budgets";
 
 /** A change of a limit. */

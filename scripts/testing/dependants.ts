@@ -20,7 +20,7 @@ export function dependants(of: readonly string[], users: Users): Set<string> {
 
 const REQUIRED = /require\(["']([\w.-]+)["']\)/g;
 
-/** Which modules of dist/lua require which: `src.kit.random`. */
+/** Which modules of dist/lua require which: `src.kit.data.random`. */
 export function luaUsers(): Users {
   const users = new Map<string, string[]>();
   for (const file of readdirSync(LUA, { recursive: true, encoding: "utf8" })) {

@@ -4,9 +4,9 @@ import { canonical } from "../../spec/records/canonical";
 import type { PlayedFile, PlayedGame } from "../../spec/records/played";
 import { playOut } from "../../src/commands/playout";
 import { GAMES, type GameEntry } from "../../src/games";
-import { copy } from "../../src/kit/data";
-import { standardOptions } from "../../src/kit/options";
-import type { Step } from "../../src/kit/record";
+import { copy } from "../../src/kit/data/data";
+import { standardOptions } from "../../src/kit/rules/options";
+import type { Step } from "../../src/kit/record/record";
 import { LUA } from "../build/transpile";
 import { luaLiteral } from "../lua/literal";
 

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { CATALOGUES } from "../../src/catalogues";
 import { GAMES } from "../../src/games";
-import { LANGUAGES, type Language, type Sentences } from "../../src/kit/language";
+import { LANGUAGES, type Language, type Sentences } from "../../src/kit/words/language";
 import { flattened, formsByName, pluralForms, withoutPlaces } from "../../src/languages/sentences";
 import type { PlayersBook } from "../build/rule-book";
 import { bookFile, readRuleBooks } from "../build/rule-books";

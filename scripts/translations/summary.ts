@@ -1,4 +1,4 @@
-import { LANGUAGE_FOLDERS } from "../../src/kit/language";
+import { LANGUAGE_FOLDERS } from "../../src/kit/words/language";
 import { Fault } from "../terminal/complaint";
 import type { Gap } from "./gaps";
 

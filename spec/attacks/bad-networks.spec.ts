@@ -1,7 +1,7 @@
 import type { EmulatedTable, PlayerVerbs } from "../../src/emulator";
 import { pokerchess } from "../../src/games/pokerchess";
-import type { Game } from "../../src/kit/game";
-import type { GameAction, GameEvent } from "../../src/kit/rules";
+import type { Game } from "../../src/kit/game/game";
+import type { GameAction, GameEvent } from "../../src/kit/rules/rules";
 import { expectPresent, expectSame, expectTrue } from "../support/expect";
 import { GAMES_OF_TODAY } from "../support/rotation";
 import { refusalSentence } from "../../src/table/languages/sentences";

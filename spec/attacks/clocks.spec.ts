@@ -1,7 +1,7 @@
 import type { EmulatedTable, PlayerVerbs } from "../../src/emulator";
 import type { Action } from "../../src/games/pokerchess/rules/state";
-import { withAmount } from "../../src/kit/choices";
-import type { Options } from "../../src/kit/options";
+import { withAmount } from "../../src/kit/rules/choices";
+import type { Options } from "../../src/kit/rules/options";
 import { expectPresent, expectSame, expectTrue } from "../support/expect";
 import { english } from "../support/english";
 import { pokerchess } from "../table/pokerchess";

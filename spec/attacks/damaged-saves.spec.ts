@@ -1,12 +1,12 @@
 import { openTable, type EmulatedTable, type SaveState } from "../../src/emulator";
-import type { Game } from "../../src/kit/game";
-import { standardOptions } from "../../src/kit/options";
-import { seeded } from "../../src/kit/random";
-import { apply } from "../../src/kit/record";
-import type { GameAction, GameEvent } from "../../src/kit/rules";
+import type { Game } from "../../src/kit/game/game";
+import { standardOptions } from "../../src/kit/rules/options";
+import { seeded } from "../../src/kit/data/random";
+import { apply } from "../../src/kit/record/record";
+import type { GameAction, GameEvent } from "../../src/kit/rules/rules";
 import { unmarked } from "../../src/saved/figures";
 import { stepReader } from "../../src/saved/steps";
-import { fill } from "../../src/kit/words";
+import { fill } from "../../src/kit/words/words";
 import { copy } from "../support/data";
 import { expectPresent, expectSame, expectTrue } from "../support/expect";
 import { SCALE, seeds } from "../support/scale";

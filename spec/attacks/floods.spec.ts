@@ -1,6 +1,6 @@
 import type { EmulatedTable, PlayerVerbs } from "../../src/emulator";
-import type { Game } from "../../src/kit/game";
-import type { GameAction, GameEvent } from "../../src/kit/rules";
+import type { Game } from "../../src/kit/game/game";
+import type { GameAction, GameEvent } from "../../src/kit/rules/rules";
 import { HOTKEY_LABELS } from "../../src/table/input/hotkeys";
 import { partId } from "../../src/table/panel/layout";
 import { expectPresent, expectTrue } from "../support/expect";

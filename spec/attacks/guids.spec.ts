@@ -1,9 +1,9 @@
 import type { EmulatedTable } from "../../src/emulator";
 import { playOut } from "../../src/commands/playout";
-import { copy } from "../../src/kit/data";
-import type { Game } from "../../src/kit/game";
-import type { Step } from "../../src/kit/record";
-import type { GameAction, GameEvent } from "../../src/kit/rules";
+import { copy } from "../../src/kit/data/data";
+import type { Game } from "../../src/kit/game/game";
+import type { Step } from "../../src/kit/record/record";
+import type { GameAction, GameEvent } from "../../src/kit/rules/rules";
 import { expectPresent, expectSame, expectTrue } from "../support/expect";
 import { gameTable, type GameTable } from "../table/game-table";
 import { expectSound } from "../table/support/soundness";

@@ -1,8 +1,8 @@
 import { openTable, type EmulatedTable, type LaterCall, type SaveState } from "../../src/emulator";
 import { pokerchess } from "../../src/games/pokerchess";
-import type { Game } from "../../src/kit/game";
-import type { GameAction, GameEvent } from "../../src/kit/rules";
-import { below, seeded } from "../../src/kit/random";
+import type { Game } from "../../src/kit/game/game";
+import type { GameAction, GameEvent } from "../../src/kit/rules/rules";
+import { below, seeded } from "../../src/kit/data/random";
 import { box, findBoard, openShelf, press, rest, BOXED } from "../box/support/shelf-table";
 import { begin, finish, open as openSelfTest } from "../box/support/self-test";
 import { copy } from "../support/data";

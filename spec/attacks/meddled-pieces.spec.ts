@@ -1,7 +1,7 @@
 import type { EmulatedTable, Piece, PlayerVerbs } from "../../src/emulator";
-import type { Game } from "../../src/kit/game";
-import type { GameAction, GameEvent } from "../../src/kit/rules";
-import type { Options } from "../../src/kit/options";
+import type { Game } from "../../src/kit/game/game";
+import type { GameAction, GameEvent } from "../../src/kit/rules/rules";
+import type { Options } from "../../src/kit/rules/options";
 import { expectPresent, expectSame, expectTrue } from "../support/expect";
 import { english } from "../support/english";
 import { GAMES_OF_TODAY } from "../support/rotation";

@@ -1,5 +1,5 @@
 import type { EmulatedTable, Piece } from "../../src/emulator";
-import { fill } from "../../src/kit/words";
+import { fill } from "../../src/kit/words/words";
 import { expectPresent, expectSame, expectTrue } from "../support/expect";
 import { english } from "../support/english";
 import { CALM, pokerchess } from "../table/pokerchess";

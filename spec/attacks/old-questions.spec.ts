@@ -1,8 +1,8 @@
 import type { EmulatedTable, PlayerVerbs } from "../../src/emulator";
 import { pokerchess } from "../../src/games/pokerchess";
 import { rollFlush } from "../../src/games/roll-flush";
-import type { Game } from "../../src/kit/game";
-import type { GameAction, GameEvent } from "../../src/kit/rules";
+import type { Game } from "../../src/kit/game/game";
+import type { GameAction, GameEvent } from "../../src/kit/rules/rules";
 import { say, refusalSentence } from "../../src/table/languages/sentences";
 import { findBoard, openShelf, pressAndRest, press, rest } from "../box/support/shelf-table";
 import { expectPresent, expectSame, expectTrue } from "../support/expect";

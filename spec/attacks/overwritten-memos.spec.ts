@@ -1,6 +1,6 @@
 import type { EmulatedTable, Piece } from "../../src/emulator";
-import type { Game } from "../../src/kit/game";
-import type { GameAction, GameEvent } from "../../src/kit/rules";
+import type { Game } from "../../src/kit/game/game";
+import type { GameAction, GameEvent } from "../../src/kit/rules/rules";
 import { expectPresent, expectSame } from "../support/expect";
 import { GAMES_OF_TODAY } from "../support/rotation";
 import { gameTable } from "../table/game-table";

@@ -1,10 +1,10 @@
 import { createScriptJson } from "../../src/emulator/lua/script-json";
-import { same } from "../../src/kit/data";
-import type { Game } from "../../src/kit/game";
-import { readOptions, standardOptions } from "../../src/kit/options";
-import { begin, play } from "../../src/kit/playthrough";
-import { seeded } from "../../src/kit/random";
-import type { GameAction, GameEvent } from "../../src/kit/rules";
+import { same } from "../../src/kit/data/data";
+import type { Game } from "../../src/kit/game/game";
+import { readOptions, standardOptions } from "../../src/kit/rules/options";
+import { begin, play } from "../../src/kit/record/playthrough";
+import { seeded } from "../../src/kit/data/random";
+import type { GameAction, GameEvent } from "../../src/kit/rules/rules";
 import { openSaved, seatsTold, type Opened } from "../../src/saved/damage";
 import { comparing, unmarked } from "../../src/saved/figures";
 import { cutLines, encodeSaved } from "../../src/saved/saved-text";

@@ -1,7 +1,7 @@
 import { readJson, type EmulatedTable, type Piece } from "../../src/emulator";
-import { copy, isRecord, same } from "../../src/kit/data";
-import type { Game } from "../../src/kit/game";
-import type { GameAction, GameEvent } from "../../src/kit/rules";
+import { copy, isRecord, same } from "../../src/kit/data/data";
+import type { Game } from "../../src/kit/game/game";
+import type { GameAction, GameEvent } from "../../src/kit/rules/rules";
 import type { Command, CommandKind } from "../../src/table/commands/commands";
 import { versionOf } from "../../src/table/model/versions";
 import { expectPresent, expectSame, expectTrue } from "../support/expect";

@@ -1,6 +1,6 @@
 import type { EmulatedTable } from "../../src/emulator";
 import { rogueSolitaire } from "../../src/games/rogue-solitaire";
-import { fill } from "../../src/kit/words";
+import { fill } from "../../src/kit/words/words";
 import { partId } from "../../src/table/panel/layout";
 import { expectPresent, expectSame, expectTrue } from "../support/expect";
 import { english } from "../support/english";

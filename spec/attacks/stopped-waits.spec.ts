@@ -1,7 +1,7 @@
 import type { EmulatedTable } from "../../src/emulator";
-import type { Game } from "../../src/kit/game";
-import type { GameAction, GameEvent } from "../../src/kit/rules";
-import { below, seeded } from "../../src/kit/random";
+import type { Game } from "../../src/kit/game/game";
+import type { GameAction, GameEvent } from "../../src/kit/rules/rules";
+import { below, seeded } from "../../src/kit/data/random";
 import { begin, expectNothingLeft, finish, open as openSelfTest } from "../box/support/self-test";
 import { box, findBoard, openShelf, press, pressAndRest, rest, BOXED } from "../box/support/shelf-table";
 import { expectPresent, expectTrue } from "../support/expect";

@@ -1,9 +1,9 @@
 import type { EmulatedTable, PlayerVerbs } from "../../src/emulator";
 import { pokerchess } from "../../src/games/pokerchess";
 import { rollFlush } from "../../src/games/roll-flush";
-import type { Game } from "../../src/kit/game";
-import type { GameAction, GameEvent, Seat } from "../../src/kit/rules";
-import { fill } from "../../src/kit/words";
+import type { Game } from "../../src/kit/game/game";
+import type { GameAction, GameEvent, Seat } from "../../src/kit/rules/rules";
+import { fill } from "../../src/kit/words/words";
 import { expectPresent, expectSame, expectTrue } from "../support/expect";
 import { english, longestPart, startOf } from "../support/english";
 import { gameTable } from "../table/game-table";

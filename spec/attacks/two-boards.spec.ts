@@ -1,6 +1,6 @@
 import { openTable, type EmulatedTable } from "../../src/emulator";
-import type { Game } from "../../src/kit/game";
-import type { GameAction, GameEvent } from "../../src/kit/rules";
+import type { Game } from "../../src/kit/game/game";
+import type { GameAction, GameEvent } from "../../src/kit/rules/rules";
 import { expectPresent, expectSame, expectTrue } from "../support/expect";
 import { english } from "../support/english";
 import { GAMES_OF_TODAY } from "../support/rotation";

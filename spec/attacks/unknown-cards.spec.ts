@@ -1,8 +1,8 @@
 import type { EmulatedTable } from "../../src/emulator";
 import { GAMES } from "../../src/games";
-import type { Game } from "../../src/kit/game";
-import type { GameAction, GameEvent, Seat } from "../../src/kit/rules";
-import { pictureOf, type Gesture, type Piece } from "../../src/kit/scene";
+import type { Game } from "../../src/kit/game/game";
+import type { GameAction, GameEvent, Seat } from "../../src/kit/rules/rules";
+import { pictureOf, type Gesture, type Piece } from "../../src/kit/game/scene";
 import { expectPresent, expectSame, expectTrue } from "../support/expect";
 import { gameTable } from "../table/game-table";
 import { expectSound } from "../table/support/soundness";

@@ -1,10 +1,10 @@
 import type { EmulatedTable, PlayerVerbs } from "../../src/emulator";
 import { pokerchess } from "../../src/games/pokerchess";
 import { rollFlush } from "../../src/games/roll-flush";
-import type { Game } from "../../src/kit/game";
-import type { Options } from "../../src/kit/options";
-import type { GameAction, GameEvent, Seat } from "../../src/kit/rules";
-import { fill } from "../../src/kit/words";
+import type { Game } from "../../src/kit/game/game";
+import type { Options } from "../../src/kit/rules/options";
+import type { GameAction, GameEvent, Seat } from "../../src/kit/rules/rules";
+import { fill } from "../../src/kit/words/words";
 import type { Settings } from "../../src/table/model/settings";
 import { expectPresent, expectSame, expectTrue } from "../support/expect";
 import { english, startOf } from "../support/english";

@@ -1,6 +1,6 @@
 import type { EmulatedTable, Piece, PlayerVerbs, SettingsChoice } from "../../src/emulator";
 import { cardsVsDice } from "../../src/games/cards-vs-dice";
-import { fill } from "../../src/kit/words";
+import { fill } from "../../src/kit/words/words";
 import { COUNTS_INSTRUCTIONS, expectReadingsWithinBudget } from "../support/budget";
 import { expectAbsent, expectPresent, expectSame, expectTrue } from "../support/expect";
 import { rollFlushTable } from "../table/roll-flush";

@@ -1,8 +1,8 @@
 import { openTable, type EmulatedTable, type Piece } from "../../src/emulator";
 import { cardsVsDice } from "../../src/games/cards-vs-dice";
 import { rollFlush } from "../../src/games/roll-flush";
-import { below, seeded } from "../../src/kit/random";
-import { fill } from "../../src/kit/words";
+import { below, seeded } from "../../src/kit/data/random";
+import { fill } from "../../src/kit/words/words";
 import { expectPresent, expectSame, expectTrue } from "../support/expect";
 import { gameTable } from "../table/game-table";
 import { expectSound } from "../table/support/soundness";

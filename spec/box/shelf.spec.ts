@@ -4,7 +4,7 @@ import { rollFlush } from "../../src/games/roll-flush";
 import { expectPresent, expectSame, expectTrue } from "../support/expect";
 import { boardMemo } from "../../src/tts/piece-ids";
 import { boxPlace } from "../../src/box/shelf/places";
-import { fill } from "../../src/kit/words";
+import { fill } from "../../src/kit/words/words";
 import { gameTable } from "../table/game-table";
 import { shippedSave } from "../table/support/save";
 import { expectSound } from "../table/support/soundness";

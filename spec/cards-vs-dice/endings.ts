@@ -10,9 +10,9 @@ import {
   type BossLevel,
   type State,
 } from "../../src/games/cards-vs-dice/rules/state";
-import { takeFirst } from "../../src/kit/lists";
-import { must } from "../../src/kit/must";
-import { rollDie, shuffled, type Random } from "../../src/kit/random";
+import { takeFirst } from "../../src/kit/data/lists";
+import { must } from "../../src/kit/data/must";
+import { rollDie, shuffled, type Random } from "../../src/kit/data/random";
 
 function oneIn(random: Random, of: number): boolean {
   return rollDie(random, of) === 1;

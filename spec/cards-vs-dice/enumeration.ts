@@ -24,7 +24,7 @@ import {
   type Seen,
   type Target,
 } from "../../src/games/cards-vs-dice/rules/state";
-import { copy } from "../../src/kit/data";
+import { copy } from "../../src/kit/data/data";
 import { expectPresent } from "../support/expect";
 
 /** A legal choice and the chance to win after it. */

@@ -11,7 +11,7 @@ import {
   type State,
   type Target,
 } from "../../src/games/cards-vs-dice/rules/state";
-import type { Choice } from "../../src/kit/rules";
+import type { Choice } from "../../src/kit/rules/rules";
 import { choiceFault as faultOf } from "../support/legality";
 import { observed } from "../support/observed";
 

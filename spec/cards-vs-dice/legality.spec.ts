@@ -1,5 +1,5 @@
 import { rules } from "../../src/games/cards-vs-dice/rules/rules";
-import { copy } from "../../src/kit/data";
+import { copy } from "../../src/kit/data/data";
 import { expectSame } from "../support/expect";
 import { expectExactChoices, expectNoActions } from "../support/legality";
 import { JSON_NULL } from "../vectors/values";

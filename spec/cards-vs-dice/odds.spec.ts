@@ -1,7 +1,7 @@
 import { cleaveOdds, faceOffOdds, fatalOdds } from "../../src/games/cards-vs-dice/rules/odds";
 import { rules } from "../../src/games/cards-vs-dice/rules/rules";
 import { SIDES, WEAPONS, type Action, type State } from "../../src/games/cards-vs-dice/rules/state";
-import { copy } from "../../src/kit/data";
+import { copy } from "../../src/kit/data/data";
 import { expectNear } from "../support/expect";
 import { JSON_NULL } from "../vectors/values";
 import { roll, stateOf, TOUCHED, type Given } from "./cases";

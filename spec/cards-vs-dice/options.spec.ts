@@ -2,9 +2,9 @@ import { OPTIONS, readOptions } from "../../src/games/cards-vs-dice/rules/option
 import { MOB_CARDS } from "../../src/games/cards-vs-dice/rules/board";
 import { rules } from "../../src/games/cards-vs-dice/rules/rules";
 import { words } from "../../src/games/cards-vs-dice/words/words";
-import { standardOptions } from "../../src/kit/options";
-import { longName } from "../../src/kit/card-names";
-import { fill } from "../../src/kit/words";
+import { standardOptions } from "../../src/kit/rules/options";
+import { longName } from "../../src/kit/words/card-names";
+import { fill } from "../../src/kit/words/words";
 import { expectPresent, expectSame, expectTrue } from "../support/expect";
 import { english } from "../support/english";
 import { JSON_NULL } from "../vectors/values";

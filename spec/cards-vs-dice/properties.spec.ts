@@ -1,11 +1,11 @@
 import { OPTIONS } from "../../src/games/cards-vs-dice/rules/options";
 import { bossesSlain, MOB_CARDS } from "../../src/games/cards-vs-dice/rules/board";
 import { BOSSES, WEAPONS, type Action, type State } from "../../src/games/cards-vs-dice/rules/state";
-import { drawOutcome } from "../../src/kit/chance";
-import { copy, same } from "../../src/kit/data";
-import type { Options } from "../../src/kit/options";
-import { below, type Random } from "../../src/kit/random";
-import type { Choice } from "../../src/kit/rules";
+import { drawOutcome } from "../../src/kit/rules/chance";
+import { copy, same } from "../../src/kit/data/data";
+import type { Options } from "../../src/kit/rules/options";
+import { below, type Random } from "../../src/kit/data/random";
+import type { Choice } from "../../src/kit/rules/rules";
 import { expectSame, expectTrue } from "../support/expect";
 import { notedSeed } from "../support/noted-seed";
 import { expectAllReached } from "../support/observed";

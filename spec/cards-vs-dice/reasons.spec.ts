@@ -20,9 +20,9 @@ import {
   type Target,
 } from "../../src/games/cards-vs-dice/rules/state";
 import { hints } from "../../src/games/cards-vs-dice/words/hint-words";
-import { choicesIn } from "../../src/kit/choices";
-import { copy } from "../../src/kit/data";
-import { seeded } from "../../src/kit/random";
+import { choicesIn } from "../../src/kit/rules/choices";
+import { copy } from "../../src/kit/data/data";
+import { seeded } from "../../src/kit/data/random";
 import { expectPresent } from "../support/expect";
 import { isChance, isMost, reasonCheck, type Said, type Truths } from "../support/reasons";
 import { SCALE } from "../support/scale";

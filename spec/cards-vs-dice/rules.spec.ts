@@ -1,7 +1,7 @@
 import { MOB_CARDS } from "../../src/games/cards-vs-dice/rules/board";
 import { rules } from "../../src/games/cards-vs-dice/rules/rules";
 import { ATTACKERS, BOSS_LEVELS, SIDES, TARGETS, WEAPONS } from "../../src/games/cards-vs-dice/rules/state";
-import { FULL_DECK } from "../../src/kit/cards";
+import { FULL_DECK } from "../../src/kit/data/cards";
 import { expectAbsent, expectSame, expectTrue } from "../support/expect";
 import { JSON_NULL } from "../vectors/values";
 import {

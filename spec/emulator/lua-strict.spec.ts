@@ -170,8 +170,8 @@ describe("the strict prelude", () => {
   });
 
   it("holds for modules that ship and for TypeScriptToLua's library, not for the emulator", () => {
-    expectTrue(environmentOf("src.kit.random", "below") === strictEnvironment);
-    expectTrue(environmentOf("src.kit.data", "copy") === strictEnvironment);
+    expectTrue(environmentOf("src.kit.data.random", "below") === strictEnvironment);
+    expectTrue(environmentOf("src.kit.data.data", "copy") === strictEnvironment);
     expectTrue(environmentOf("lualib_bundle", "__TS__ArraySort") !== strictEnvironment);
     const strictLibrary = compileStrictly('return require("lualib_bundle")', "strict-library")();
     const outside = _G as unknown as { require: (this: void, name: string) => unknown };

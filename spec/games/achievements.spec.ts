@@ -9,10 +9,10 @@ import { achievements as rogue } from "../../src/games/rogue-solitaire/achieveme
 import type { Event as RogueEvent } from "../../src/games/rogue-solitaire/rules/state";
 import { achievements as rollFlush } from "../../src/games/roll-flush/achievements";
 import type { Event as FlushEvent } from "../../src/games/roll-flush/rules/state";
-import type { Achievements } from "../../src/kit/achievements";
+import type { Achievements } from "../../src/kit/game/achievements";
 import { playOut } from "../../src/commands/playout";
 import { GAMES } from "../../src/games";
-import { standardOptions } from "../../src/kit/options";
+import { standardOptions } from "../../src/kit/rules/options";
 import { expectPresent, expectSame, expectTrue } from "../support/expect";
 
 /** A game that earns an achievement for seat 0, and one that nearly does; each is won unless it says otherwise. */

@@ -1,9 +1,9 @@
 import { playOut } from "../../src/commands/playout";
-import { printOf } from "../../src/kit/box";
-import { FRESH_BOARD, type Game } from "../../src/kit/game";
-import { LANGUAGES, speak } from "../../src/kit/language";
-import { must } from "../../src/kit/must";
-import type { GameAction, GameEvent } from "../../src/kit/rules";
+import { printOf } from "../../src/kit/rules/box";
+import { FRESH_BOARD, type Game } from "../../src/kit/game/game";
+import { LANGUAGES, speak } from "../../src/kit/words/language";
+import { must } from "../../src/kit/data/must";
+import type { GameAction, GameEvent } from "../../src/kit/rules/rules";
 import { letterSize } from "../../src/print/board-print";
 import { PRINT_DENSITY } from "../../src/tts/constants";
 import { expectAbsent, expectTrue } from "../support/expect";

@@ -1,10 +1,10 @@
-import { drawOutcome } from "../../src/kit/chance";
-import { awaited, choiceFor } from "../../src/kit/choices";
-import { standardOptions } from "../../src/kit/options";
-import { thoughtOut } from "../../src/kit/policy";
-import { seeded } from "../../src/kit/random";
-import { apply } from "../../src/kit/record";
-import { reviewing } from "../../src/kit/review";
+import { drawOutcome } from "../../src/kit/rules/chance";
+import { awaited, choiceFor } from "../../src/kit/rules/choices";
+import { standardOptions } from "../../src/kit/rules/options";
+import { thoughtOut } from "../../src/kit/rules/policy";
+import { seeded } from "../../src/kit/data/random";
+import { apply } from "../../src/kit/record/record";
+import { reviewing } from "../../src/kit/advice/review";
 import { COUNTS_INSTRUCTIONS, expectWithinBudget, newBudget, slice } from "../support/budget";
 import { expectPresent, expectTrue } from "../support/expect";
 import { GAMES_UNDER_TEST } from "../support/games-under-test";

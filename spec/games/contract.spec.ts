@@ -1,9 +1,9 @@
-import { pictureOf } from "../../src/kit/scene";
-import { drawOutcome } from "../../src/kit/chance";
-import type { Game } from "../../src/kit/game";
-import { anyAction, awaited, choiceFor, withAmount } from "../../src/kit/choices";
-import { seeded, type Random } from "../../src/kit/random";
-import { apply, type Step } from "../../src/kit/record";
+import { pictureOf } from "../../src/kit/game/scene";
+import { drawOutcome } from "../../src/kit/rules/chance";
+import type { Game } from "../../src/kit/game/game";
+import { anyAction, awaited, choiceFor, withAmount } from "../../src/kit/rules/choices";
+import { seeded, type Random } from "../../src/kit/data/random";
+import { apply, type Step } from "../../src/kit/record/record";
 import type {
   Choice,
   Decision,
@@ -13,7 +13,7 @@ import type {
   Seat,
   Viewer,
   Waiting,
-} from "../../src/kit/rules";
+} from "../../src/kit/rules/rules";
 import { copy, same } from "../support/data";
 import { expectPresent, expectSame, expectTrue } from "../support/expect";
 import { decode } from "../vectors/json";

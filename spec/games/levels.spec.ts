@@ -1,11 +1,11 @@
 import { playOut } from "../../src/commands/playout";
 import { pokerchess } from "../../src/games/pokerchess";
 import { rollFlush } from "../../src/games/roll-flush";
-import type { Game } from "../../src/kit/game";
-import type { Level } from "../../src/kit/level";
-import { standardOptions } from "../../src/kit/options";
-import { withoutPause } from "../../src/kit/policy";
-import type { GameAction, GameEvent } from "../../src/kit/rules";
+import type { Game } from "../../src/kit/game/game";
+import type { Level } from "../../src/kit/game/level";
+import { standardOptions } from "../../src/kit/rules/options";
+import { withoutPause } from "../../src/kit/rules/policy";
+import type { GameAction, GameEvent } from "../../src/kit/rules/rules";
 import { readLevel } from "../../src/table/model/seats";
 import { expectPresent, expectSame, expectTrue } from "../support/expect";
 

@@ -4,9 +4,9 @@ import { pokerchess } from "../../src/games/pokerchess";
 import { pokersRogueReckoning } from "../../src/games/pokers-rogue-reckoning";
 import { rogueSolitaire } from "../../src/games/rogue-solitaire";
 import { rollFlush } from "../../src/games/roll-flush";
-import type { Game } from "../../src/kit/game";
-import { allows, presetOptions, type Options, type Preset } from "../../src/kit/options";
-import type { GameAction, GameEvent } from "../../src/kit/rules";
+import type { Game } from "../../src/kit/game/game";
+import { allows, presetOptions, type Options, type Preset } from "../../src/kit/rules/options";
+import type { GameAction, GameEvent } from "../../src/kit/rules/rules";
 import { expectPresent, expectSame, expectTrue } from "../support/expect";
 import { GAMES_UNDER_TEST } from "../support/games-under-test";
 

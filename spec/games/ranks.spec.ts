@@ -1,5 +1,5 @@
-import { allows, sameOptions, standardOptions } from "../../src/kit/options";
-import { rankName, rankOf, rankOptions } from "../../src/kit/ranks";
+import { allows, sameOptions, standardOptions } from "../../src/kit/rules/options";
+import { rankName, rankOf, rankOptions } from "../../src/kit/game/ranks";
 import { expectPresent, expectSame, expectTrue } from "../support/expect";
 import { GAMES_UNDER_TEST } from "../support/games-under-test";
 

@@ -1,13 +1,13 @@
 import { pokerchess } from "../../src/games/pokerchess";
 import type { Action, Seen, State } from "../../src/games/pokerchess/rules/state";
 import { rosterOf } from "../../src/games/pokerchess/rules/teams/roster";
-import type { Critic } from "../../src/kit/advice";
-import { copy } from "../../src/kit/data";
-import { rankOf, type Card } from "../../src/kit/cards";
-import type { Step } from "../../src/kit/record";
-import { reviewing } from "../../src/kit/review";
-import type { Seat } from "../../src/kit/rules";
-import { thoughtOut } from "../../src/kit/policy";
+import type { Critic } from "../../src/kit/game/advice";
+import { copy } from "../../src/kit/data/data";
+import { rankOf, type Card } from "../../src/kit/data/cards";
+import type { Step } from "../../src/kit/record/record";
+import { reviewing } from "../../src/kit/advice/review";
+import type { Seat } from "../../src/kit/rules/rules";
+import { thoughtOut } from "../../src/kit/rules/policy";
 import { expectPresent, expectSame, expectTrue } from "../support/expect";
 import { gameUpTo } from "../table/support/battle-under-way";
 

@@ -1,10 +1,10 @@
-import { choiceFor } from "../../src/kit/choices";
-import type { Game } from "../../src/kit/game";
-import { thoughtOut } from "../../src/kit/policy";
-import { apply, type GameRecord } from "../../src/kit/record";
-import { reviewing } from "../../src/kit/review";
-import { MOST_COSTLY, type Appraisal, type Review } from "../../src/kit/review-ledger";
-import type { GameAction, GameEvent, Seat } from "../../src/kit/rules";
+import { choiceFor } from "../../src/kit/rules/choices";
+import type { Game } from "../../src/kit/game/game";
+import { thoughtOut } from "../../src/kit/rules/policy";
+import { apply, type GameRecord } from "../../src/kit/record/record";
+import { reviewing } from "../../src/kit/advice/review";
+import { MOST_COSTLY, type Appraisal, type Review } from "../../src/kit/advice/review-ledger";
+import type { GameAction, GameEvent, Seat } from "../../src/kit/rules/rules";
 import { expectPresent, expectSame, expectTrue } from "../support/expect";
 import { GAMES_UNDER_TEST } from "../support/games-under-test";
 import { SCALE } from "../support/scale";

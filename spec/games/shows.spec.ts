@@ -1,11 +1,11 @@
 import { playOut } from "../../src/commands/playout";
 import { GAMES } from "../../src/games";
-import { printOf } from "../../src/kit/box";
-import { FRESH_BOARD, type Game } from "../../src/kit/game";
-import { must } from "../../src/kit/must";
-import type { GameAction, GameEvent } from "../../src/kit/rules";
-import { pictureOf } from "../../src/kit/scene";
-import type { Mark, Monster } from "../../src/kit/show";
+import { printOf } from "../../src/kit/rules/box";
+import { FRESH_BOARD, type Game } from "../../src/kit/game/game";
+import { must } from "../../src/kit/data/must";
+import type { GameAction, GameEvent } from "../../src/kit/rules/rules";
+import { pictureOf } from "../../src/kit/game/scene";
+import type { Mark, Monster } from "../../src/kit/game/show";
 import { expectSame, expectTrue } from "../support/expect";
 
 interface Standing {

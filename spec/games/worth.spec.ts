@@ -1,9 +1,9 @@
 import { playOut } from "../../src/commands/playout";
-import { anyAction } from "../../src/kit/choices";
-import type { Game } from "../../src/kit/game";
-import type { Policy } from "../../src/kit/policy";
-import type { Choice, GameAction, GameEvent } from "../../src/kit/rules";
-import { isTakenAlone, loneChoice } from "../../src/kit/worth";
+import { anyAction } from "../../src/kit/rules/choices";
+import type { Game } from "../../src/kit/game/game";
+import type { Policy } from "../../src/kit/rules/policy";
+import type { Choice, GameAction, GameEvent } from "../../src/kit/rules/rules";
+import { isTakenAlone, loneChoice } from "../../src/kit/game/worth";
 import { expectPresent, expectSame, expectTrue } from "../support/expect";
 import { GAMES_UNDER_TEST } from "../support/games-under-test";
 

@@ -1,4 +1,4 @@
-import { inLanguages, type Checked } from "../../src/kit/language";
+import { inLanguages, type Checked } from "../../src/kit/words/language";
 import type { AnyReason, Event, GameOptions } from "./rules";
 import sentences from "./languages/english.json";
 

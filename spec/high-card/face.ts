@@ -1,4 +1,4 @@
-import { block, glyph, type Face } from "../../src/kit/face";
+import { block, glyph, type Face } from "../../src/kit/game/face";
 import { PLAIN_FACE } from "../support/plain-face";
 
 /** A card with a heart, on a plain board. */

@@ -1,4 +1,4 @@
-import type { Game } from "../../src/kit/game";
+import type { Game } from "../../src/kit/game/game";
 import { face } from "./face";
 import { tutorial } from "./tutorial";
 import { bots, hints, policies } from "./policies";

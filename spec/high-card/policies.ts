@@ -1,8 +1,8 @@
-import { bestRated, obeying, type Advisor, type Hints } from "../../src/kit/advice";
-import type { Bot } from "../../src/kit/game";
-import { inOneSlice, randomPolicy, withoutPause, type Policy } from "../../src/kit/policy";
-import { CHANCES } from "../../src/kit/chances";
-import { fill, percent } from "../../src/kit/words";
+import { bestRated, obeying, type Advisor, type Hints } from "../../src/kit/game/advice";
+import type { Bot } from "../../src/kit/game/game";
+import { inOneSlice, randomPolicy, withoutPause, type Policy } from "../../src/kit/rules/policy";
+import { CHANCES } from "../../src/kit/game/chances";
+import { fill, percent } from "../../src/kit/words/words";
 import { text } from "./catalogue";
 import { rank, type Action, type Seen } from "./rules";
 

@@ -1,7 +1,7 @@
-import { drawOutcome } from "../../src/kit/chance";
-import { FULL_DECK } from "../../src/kit/cards";
-import { anyAction, awaited } from "../../src/kit/choices";
-import { seeded } from "../../src/kit/random";
+import { drawOutcome } from "../../src/kit/rules/chance";
+import { FULL_DECK } from "../../src/kit/data/cards";
+import { anyAction, awaited } from "../../src/kit/rules/choices";
+import { seeded } from "../../src/kit/data/random";
 import { expectPresent, expectSame, expectTrue } from "../support/expect";
 import { holds } from "../support/holds";
 import { expectExactChoices } from "../support/legality";

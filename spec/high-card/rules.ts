@@ -1,12 +1,12 @@
-import { FULL_DECK, isCard, rankOf, RANKS, type Card } from "../../src/kit/cards";
-import type { Chance, ChanceReason, Outcome } from "../../src/kit/chance";
-import { courseOf } from "../../src/kit/course";
-import { oneOf, variants } from "../../src/kit/decode";
-import { takeFirst } from "../../src/kit/lists";
-import { must } from "../../src/kit/must";
-import { settingsOf, type OptionSpec, type Preset, type SettingsOf } from "../../src/kit/options";
-import { refuse, type Refusal } from "../../src/kit/refusal";
-import type { Decision, Result, Rules, Seat, Viewer } from "../../src/kit/rules";
+import { FULL_DECK, isCard, rankOf, RANKS, type Card } from "../../src/kit/data/cards";
+import type { Chance, ChanceReason, Outcome } from "../../src/kit/rules/chance";
+import { courseOf } from "../../src/kit/rules/course";
+import { oneOf, variants } from "../../src/kit/data/decode";
+import { takeFirst } from "../../src/kit/data/lists";
+import { must } from "../../src/kit/data/must";
+import { settingsOf, type OptionSpec, type Preset, type SettingsOf } from "../../src/kit/rules/options";
+import { refuse, type Refusal } from "../../src/kit/rules/refusal";
+import type { Decision, Result, Rules, Seat, Viewer } from "../../src/kit/rules/rules";
 
 const OPTIONS = [
   { kind: "number", name: "target", rule: "HC-5", standard: 3, min: 1, max: 9 },

@@ -1,7 +1,7 @@
-import type { Box, PrintItem } from "../../src/kit/box";
-import { longName } from "../../src/kit/card-names";
-import { FULL_DECK, type Card } from "../../src/kit/cards";
-import type { Seat } from "../../src/kit/rules";
+import type { Box, PrintItem } from "../../src/kit/rules/box";
+import { longName } from "../../src/kit/words/card-names";
+import { FULL_DECK, type Card } from "../../src/kit/data/cards";
+import type { Seat } from "../../src/kit/rules/rules";
 import {
   upright,
   type CardPiece,
@@ -9,7 +9,7 @@ import {
   type Place,
   type SceneParts,
   type Spot,
-} from "../../src/kit/scene";
+} from "../../src/kit/game/scene";
 import { text } from "./catalogue";
 import { check, DICE, type Action, type State } from "./rules";
 

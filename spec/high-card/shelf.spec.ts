@@ -1,5 +1,5 @@
 import { openTable, writeJson, type EmulatedTable } from "../../src/emulator";
-import { LANGUAGES } from "../../src/kit/language";
+import { LANGUAGES } from "../../src/kit/words/language";
 import { findBoard, pressAndRest, rest, traces } from "../box/support/shelf-table";
 import { expectPresent, expectSame, expectTrue } from "../support/expect";
 import { copy } from "../support/data";

@@ -1,7 +1,7 @@
 import type { EmulatedTable } from "../../src/emulator";
-import { FULL_DECK, type Card } from "../../src/kit/cards";
-import { LANGUAGES, speak } from "../../src/kit/language";
-import { topped } from "../../src/kit/tutorial";
+import { FULL_DECK, type Card } from "../../src/kit/data/cards";
+import { LANGUAGES, speak } from "../../src/kit/words/language";
+import { topped } from "../../src/kit/game/tutorial";
 import { expectPresent, expectSame, expectTrue } from "../support/expect";
 import { englishParts, foundIn, readBy, speakAt } from "../languages/foreign";
 import { gesturesFor } from "../table/support/handling";

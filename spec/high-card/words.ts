@@ -1,12 +1,12 @@
-import { shortName } from "../../src/kit/card-names";
-import { isCard } from "../../src/kit/cards";
-import { enumerated } from "../../src/kit/enumeration";
-import { catalogueWords, type GameWords } from "../../src/kit/game-words";
-import { isRecord } from "../../src/kit/data";
-import type { Viewer } from "../../src/kit/rules";
-import type { Label } from "../../src/kit/scene";
-import { seatMark } from "../../src/kit/seat-names";
-import { fill, valuesFrom, type Values } from "../../src/kit/words";
+import { shortName } from "../../src/kit/words/card-names";
+import { isCard } from "../../src/kit/data/cards";
+import { enumerated } from "../../src/kit/words/enumeration";
+import { catalogueWords, type GameWords } from "../../src/kit/game/game-words";
+import { isRecord } from "../../src/kit/data/data";
+import type { Viewer } from "../../src/kit/rules/rules";
+import type { Label } from "../../src/kit/game/scene";
+import { seatMark } from "../../src/kit/game/seat-names";
+import { fill, valuesFrom, type Values } from "../../src/kit/words/words";
 import { text } from "./catalogue";
 import type { Action, AnyReason, Event, Seen } from "./rules";
 

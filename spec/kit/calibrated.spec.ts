@@ -1,6 +1,6 @@
-import { adviceLines, type Advice, type Advisor } from "../../src/kit/advice";
-import { calibrated } from "../../src/kit/calibrated";
-import { thoughtOut } from "../../src/kit/policy";
+import { adviceLines, type Advice, type Advisor } from "../../src/kit/game/advice";
+import { calibrated } from "../../src/kit/advice/calibrated";
+import { thoughtOut } from "../../src/kit/rules/policy";
 import { expectSame } from "../support/expect";
 
 interface Step {

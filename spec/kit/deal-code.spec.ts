@@ -1,5 +1,5 @@
-import { drawCode, LONGEST_CODE, orderByCode, readCode, rollByCode } from "../../src/kit/deal-code";
-import type { CardItem } from "../../src/kit/box";
+import { drawCode, LONGEST_CODE, orderByCode, readCode, rollByCode } from "../../src/kit/record/deal-code";
+import type { CardItem } from "../../src/kit/rules/box";
 import { expectSame, expectTrue } from "../support/expect";
 
 const BOX: CardItem[] = [];

@@ -1,4 +1,14 @@
-import { count, either, listOf, oneOf, quantity, record, text, variants, whole } from "../../src/kit/decode";
+import {
+  count,
+  either,
+  listOf,
+  oneOf,
+  quantity,
+  record,
+  text,
+  variants,
+  whole,
+} from "../../src/kit/data/decode";
 import { expectSame, expectTrue } from "../support/expect";
 import { NOT_A_NUMBER } from "../support/rubbish";
 

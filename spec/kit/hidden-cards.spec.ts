@@ -1,13 +1,13 @@
 import { pokerchess } from "../../src/games/pokerchess";
 import type { State } from "../../src/games/pokerchess/rules/state";
 import { rollFlush } from "../../src/games/roll-flush";
-import { FULL_DECK } from "../../src/kit/cards";
-import { same } from "../../src/kit/data";
-import type { Game } from "../../src/kit/game";
-import { dealtAgain, unseenIn } from "../../src/kit/hidden-cards";
-import { thoughtOut } from "../../src/kit/policy";
-import { apply, type GameRecord, type Step } from "../../src/kit/record";
-import type { GameAction, GameEvent, Seat } from "../../src/kit/rules";
+import { FULL_DECK } from "../../src/kit/data/cards";
+import { same } from "../../src/kit/data/data";
+import type { Game } from "../../src/kit/game/game";
+import { dealtAgain, unseenIn } from "../../src/kit/advice/hidden-cards";
+import { thoughtOut } from "../../src/kit/rules/policy";
+import { apply, type GameRecord, type Step } from "../../src/kit/record/record";
+import type { GameAction, GameEvent, Seat } from "../../src/kit/rules/rules";
 import { expectPresent, expectSame, expectTrue } from "../support/expect";
 import { slippingGame } from "../support/slipping-game";
 

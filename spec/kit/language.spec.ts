@@ -7,7 +7,7 @@ import {
   translateBy,
   type Language,
   type Sentences,
-} from "../../src/kit/language";
+} from "../../src/kit/words/language";
 import { readings } from "../../src/emulator/meter";
 import { COUNTS_INSTRUCTIONS, newBudget, slice } from "../support/budget";
 import { expectSame, expectTrue } from "../support/expect";

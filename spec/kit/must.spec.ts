@@ -1,4 +1,4 @@
-import { missing, must } from "../../src/kit/must";
+import { missing, must } from "../../src/kit/data/must";
 import { expectSame } from "../support/expect";
 
 describe("must", () => {

@@ -1,4 +1,4 @@
-import { packed, packedNumber } from "../../src/kit/packed-numbers";
+import { packed, packedNumber } from "../../src/kit/data/packed-numbers";
 import { expectAbsent, expectSame } from "../support/expect";
 
 describe("Packed numbers", () => {

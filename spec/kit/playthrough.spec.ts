@@ -1,9 +1,9 @@
 import { cardsVsDice } from "../../src/games/cards-vs-dice";
 import type { Action, State } from "../../src/games/cards-vs-dice/rules/state";
-import { drawOutcome } from "../../src/kit/chance";
-import { copy, same } from "../../src/kit/data";
-import { standardOptions } from "../../src/kit/options";
-import { seeded } from "../../src/kit/random";
+import { drawOutcome } from "../../src/kit/rules/chance";
+import { copy, same } from "../../src/kit/data/data";
+import { standardOptions } from "../../src/kit/rules/options";
+import { seeded } from "../../src/kit/data/random";
 import {
   begin,
   chanceStep,
@@ -14,8 +14,8 @@ import {
   type Playthrough,
   type Revealed,
   type Whose,
-} from "../../src/kit/playthrough";
-import type { Seat } from "../../src/kit/rules";
+} from "../../src/kit/record/playthrough";
+import type { Seat } from "../../src/kit/rules/rules";
 import { expectSame, expectTrue } from "../support/expect";
 
 const { rules } = cardsVsDice;

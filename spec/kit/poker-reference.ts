@@ -1,4 +1,4 @@
-import { RANKS, rankOf, suitOf, type Card } from "../../src/kit/cards";
+import { RANKS, rankOf, suitOf, type Card } from "../../src/kit/data/cards";
 import { CATEGORIES, type Category } from "../../src/kit/poker/strength";
 
 /** A hand as the reference sees it: the place of its category, then the ranks to compare. */

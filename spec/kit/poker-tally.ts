@@ -1,4 +1,4 @@
-import { FULL_DECK } from "../../src/kit/cards";
+import { FULL_DECK } from "../../src/kit/data/cards";
 import { categoryOf } from "../../src/kit/poker/hand";
 import { strengthOf, type Category } from "../../src/kit/poker/strength";
 

@@ -1,9 +1,9 @@
-import { FULL_DECK, isCard, rankOf, suitOf, type Card, type Rank } from "../../src/kit/cards";
-import { handName } from "../../src/kit/hand-names";
+import { FULL_DECK, isCard, rankOf, suitOf, type Card, type Rank } from "../../src/kit/data/cards";
+import { handName } from "../../src/kit/words/hand-names";
 import { bestFive, categoryOf, handOf, ranksOf } from "../../src/kit/poker/hand";
 import { CATEGORIES, strengthOf, type Category } from "../../src/kit/poker/strength";
-import { seeded, shuffled, type Random } from "../../src/kit/random";
-import { fill } from "../../src/kit/words";
+import { seeded, shuffled, type Random } from "../../src/kit/data/random";
+import { fill } from "../../src/kit/words/words";
 import { english } from "../support/english";
 import { expectSame, expectTrue } from "../support/expect";
 import { SCALE } from "../support/scale";

@@ -1,8 +1,8 @@
 import { pathOf, puzzleLine, type Digit } from "../../src/commands/puzzle-line";
 import { GAMES } from "../../src/games";
-import { awaited } from "../../src/kit/choices";
-import { same } from "../../src/kit/data";
-import type { Game } from "../../src/kit/game";
+import { awaited } from "../../src/kit/rules/choices";
+import { same } from "../../src/kit/data/data";
+import type { Game } from "../../src/kit/game/game";
 import {
   numberAfter,
   difficultyOf,
@@ -15,9 +15,9 @@ import {
   type Puzzle,
   type PuzzleBook,
   type SettingUp,
-} from "../../src/kit/puzzle";
-import { below, seeded } from "../../src/kit/random";
-import type { Choice, GameAction, GameEvent } from "../../src/kit/rules";
+} from "../../src/kit/game/puzzle";
+import { below, seeded } from "../../src/kit/data/random";
+import type { Choice, GameAction, GameEvent } from "../../src/kit/rules/rules";
 import { expectPresent, expectSame, expectTrue } from "../support/expect";
 import { expectWithin } from "../support/limits";
 

@@ -1,4 +1,4 @@
-import { rollDie, seeded, shuffled } from "../../src/kit/random";
+import { rollDie, seeded, shuffled } from "../../src/kit/data/random";
 import { expectSame, expectTrue } from "../support/expect";
 
 describe("the seeded generator", () => {

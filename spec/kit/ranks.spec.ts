@@ -1,5 +1,5 @@
-import { standardOptions, type OptionSpec } from "../../src/kit/options";
-import { rankName, rankOf, rankOptions, type Ladder } from "../../src/kit/ranks";
+import { standardOptions, type OptionSpec } from "../../src/kit/rules/options";
+import { rankName, rankOf, rankOptions, type Ladder } from "../../src/kit/game/ranks";
 import { expectSame } from "../support/expect";
 
 const SPECS: readonly OptionSpec[] = [

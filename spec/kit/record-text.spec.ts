@@ -1,6 +1,6 @@
-import { readRecordText, recordReader } from "../../src/kit/record-reader";
-import { recordWriter } from "../../src/kit/record-text";
-import { below, seeded, shuffled } from "../../src/kit/random";
+import { readRecordText, recordReader } from "../../src/kit/record/record-reader";
+import { recordWriter } from "../../src/kit/record/record-text";
+import { below, seeded, shuffled } from "../../src/kit/data/random";
 import { stepsPerFrame } from "../../src/table/game/notebook-pages";
 import { COUNTS_INSTRUCTIONS, expectWithinBudget, newBudget, slice } from "../support/budget";
 import { expectSame, expectTrue } from "../support/expect";

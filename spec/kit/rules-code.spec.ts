@@ -1,15 +1,20 @@
 import { GAMES } from "../../src/games";
-import { checkFigure } from "../../src/kit/check-figure";
-import { CODE_LETTERS } from "../../src/kit/code-letters";
-import { standardOptions, type Options, type OptionSpec, type OptionValue } from "../../src/kit/options";
-import { below, seeded, type Random } from "../../src/kit/random";
+import { checkFigure } from "../../src/kit/data/check-figure";
+import { CODE_LETTERS } from "../../src/kit/data/code-letters";
+import {
+  standardOptions,
+  type Options,
+  type OptionSpec,
+  type OptionValue,
+} from "../../src/kit/rules/options";
+import { below, seeded, type Random } from "../../src/kit/data/random";
 import {
   LONGEST_NAME,
   LONGEST_RULES_CODE,
   readRulesCode,
   readRulesName,
   rulesCode,
-} from "../../src/kit/rules-code";
+} from "../../src/kit/record/rules-code";
 import { expectPresent, expectSame, expectTrue } from "../support/expect";
 
 /** How many random options of each game are tried, and of how many every single slip. */

@@ -1,4 +1,4 @@
-import { isBetween, readRunningScore, scored, type RunningScore } from "../../src/kit/running-score";
+import { isBetween, readRunningScore, scored, type RunningScore } from "../../src/kit/record/running-score";
 import { expectSame } from "../support/expect";
 
 const ANN = { id: "1", colour: "White" };

@@ -1,4 +1,4 @@
-import { joinedBranches, textBranch } from "../../src/kit/text-tree";
+import { joinedBranches, textBranch } from "../../src/kit/data/text-tree";
 import { expectPresent, expectSame, expectTrue } from "../support/expect";
 
 /** A tree as the build writes one: lengths in units, and where they differ, in bytes. */

@@ -1,4 +1,4 @@
-import { isWiderThan, textWidth } from "../../src/kit/text-width";
+import { isWiderThan, textWidth } from "../../src/kit/data/text-width";
 import { expectSame } from "../support/expect";
 
 describe("the width of a text", () => {

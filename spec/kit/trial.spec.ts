@@ -1,11 +1,17 @@
-import { openContest, tableEffort, isTakenBack, verdictOf, type TrialFinding } from "../../src/kit/contest";
+import {
+  openContest,
+  tableEffort,
+  isTakenBack,
+  verdictOf,
+  type TrialFinding,
+} from "../../src/kit/advice/contest";
 import { cardsVsDice } from "../../src/games/cards-vs-dice";
 import { rollFlush } from "../../src/games/roll-flush";
 import type { Action } from "../../src/games/cards-vs-dice/rules/state";
-import { thoughtOut } from "../../src/kit/policy";
-import { below, seeded } from "../../src/kit/random";
-import { acquitted, openLedger } from "../../src/kit/review-ledger";
-import { trying } from "../../src/kit/trial";
+import { thoughtOut } from "../../src/kit/rules/policy";
+import { below, seeded } from "../../src/kit/data/random";
+import { acquitted, openLedger } from "../../src/kit/advice/review-ledger";
+import { trying } from "../../src/kit/advice/trial";
 import { expectPresent, expectSame, expectTrue } from "../support/expect";
 import { slippingGame } from "../support/slipping-game";
 

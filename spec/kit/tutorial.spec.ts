@@ -1,5 +1,5 @@
-import { following, topped, type Tutorial } from "../../src/kit/tutorial";
-import type { Step } from "../../src/kit/record";
+import { following, topped, type Tutorial } from "../../src/kit/game/tutorial";
+import type { Step } from "../../src/kit/record/record";
 import { expectSame } from "../support/expect";
 
 interface Action {

@@ -1,5 +1,5 @@
 import { readings } from "../../src/emulator/meter";
-import { LANGUAGES, speak, type Language, type Sentences } from "../../src/kit/language";
+import { LANGUAGES, speak, type Language, type Sentences } from "../../src/kit/words/language";
 import { COUNTS_INSTRUCTIONS, newBudget, slice } from "../support/budget";
 import { expectPresent, expectSame, expectTrue } from "../support/expect";
 import { CATALOGUES_UNDER_TEST, GAMES_UNDER_TEST } from "../support/games-under-test";

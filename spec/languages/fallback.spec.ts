@@ -1,5 +1,5 @@
 import { openTable, type EmulatedTable, type PlayerVerbs } from "../../src/emulator";
-import { speak } from "../../src/kit/language";
+import { speak } from "../../src/kit/words/language";
 import { say } from "../../src/table/languages/sentences";
 import { boardMemo } from "../../src/tts/piece-ids";
 import { english } from "../support/english";

@@ -1,5 +1,5 @@
 import { everyText, writeJson, type EmulatedTable, type Piece, type PlayerVerbs } from "../../src/emulator";
-import { speak, type Language } from "../../src/kit/language";
+import { speak, type Language } from "../../src/kit/words/language";
 import { STANDARD_SETTINGS } from "../../src/table/model/settings";
 import { CATALOGUES_UNDER_TEST } from "../support/games-under-test";
 import { translationOf } from "../support/translations";

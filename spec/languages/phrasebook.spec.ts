@@ -1,7 +1,7 @@
 import { CATALOGUES } from "../../src/catalogues";
 import { GAMES } from "../../src/games";
-import { LANGUAGES } from "../../src/kit/language";
-import { textBranch, type TextBranch } from "../../src/kit/text-tree";
+import { LANGUAGES } from "../../src/kit/words/language";
+import { textBranch, type TextBranch } from "../../src/kit/data/text-tree";
 import { boardMemo } from "../../src/tts/piece-ids";
 import { expectPresent, expectSame, expectTrue } from "../support/expect";
 import { translationOf } from "../support/translations";

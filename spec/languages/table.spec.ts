@@ -1,7 +1,7 @@
 import type { EmulatedTable } from "../../src/emulator";
 import { rules } from "../../src/games/cards-vs-dice/rules/rules";
 import { text } from "../../src/games/cards-vs-dice/catalogue";
-import { speak } from "../../src/kit/language";
+import { speak } from "../../src/kit/words/language";
 import { say } from "../../src/table/languages/sentences";
 import { expectSame, expectTrue } from "../support/expect";
 import { battle, cardsVsDiceTable } from "../table/cards-vs-dice";

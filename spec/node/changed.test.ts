@@ -100,7 +100,7 @@ describe("what a change can reach", () => {
   });
 
   it("is closer where it is of that very thing, or speaks of the game", () => {
-    const changed = ["src/games/roll-flush/rules/turn.ts", "src/kit/random.ts", "spec/box/look.spec.ts"];
+    const changed = ["src/games/roll-flush/rules/turn.ts", "src/kit/data/random.ts", "spec/box/look.spec.ts"];
     const close = (file: string): string => closeness(file, changed);
     assert.equal(close("spec/roll-flush/rules.spec.ts"), "own");
     assert.equal(close("spec/kit/tutorial.spec.ts"), "own");

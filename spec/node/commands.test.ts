@@ -4,10 +4,10 @@ import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { after, describe, it } from "node:test";
 import { ROOT } from "../../scripts/project";
-import { checkFigure } from "../../src/kit/check-figure";
-import { isRecord } from "../../src/kit/data";
+import { checkFigure } from "../../src/kit/data/check-figure";
+import { isRecord } from "../../src/kit/data/data";
 import { run, runDoor, type CommandEnd, type CommandLine } from "./command-line";
-import { fill } from "../../src/kit/words";
+import { fill } from "../../src/kit/words/words";
 import { english, longestPart, startOf } from "../support/english";
 
 const { botAt, start, startFilled, yourMove } = english.table.SENTENCES;

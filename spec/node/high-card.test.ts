@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { describe, it } from "node:test";
 import { parseRuleBook } from "../../scripts/build/rule-book";
 import { ROOT } from "../../scripts/project";
-import { LANGUAGE_FOLDERS, LANGUAGES, type Language } from "../../src/kit/language";
+import { LANGUAGE_FOLDERS, LANGUAGES, type Language } from "../../src/kit/words/language";
 import { assertWithin } from "./within";
 
 const GAME = join(ROOT, "spec", "high-card");

@@ -5,7 +5,7 @@ import { ROOT } from "../../scripts/project";
 
 const eslint = new ESLint({ cwd: ROOT });
 
-const KIT = "src/kit/random.ts";
+const KIT = "src/kit/data/random.ts";
 const GAME = "src/games/cards-vs-dice/table.ts";
 const TABLE = "src/tts/constants.ts";
 const EMULATOR = "src/emulator/world.ts";

@@ -2,8 +2,8 @@ import assert from "node:assert/strict";
 import type { PlayedGame } from "../../scripts/play/record-file";
 import { playOut } from "../../src/commands/playout";
 import { GAMES, type GameEntry } from "../../src/games";
-import { standardOptions, type Options } from "../../src/kit/options";
-import { packed } from "../../src/kit/record";
+import { standardOptions, type Options } from "../../src/kit/rules/options";
+import { packed } from "../../src/kit/record/record";
 
 /** A game as these policies play it, one after the other. */
 export function playedGame(

@@ -1,10 +1,10 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
 import { pluralRule } from "../../scripts/build/plural-rules";
-import { LANGUAGES, speak } from "../../src/kit/language";
-import { pluralForm } from "../../src/kit/plurals";
+import { LANGUAGES, speak } from "../../src/kit/words/language";
+import { pluralForm } from "../../src/kit/words/plurals";
 import rules from "../../src/kit/plural-rules.json";
-import { fillCount } from "../../src/kit/words";
+import { fillCount } from "../../src/kit/words/words";
 
 const MOST = 1000;
 

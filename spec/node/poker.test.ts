@@ -1,10 +1,10 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
 import pokersolver from "pokersolver";
-import { FULL_DECK, type Card } from "../../src/kit/cards";
+import { FULL_DECK, type Card } from "../../src/kit/data/cards";
 import { handOf } from "../../src/kit/poker/hand";
 import { strengthOf, type Category } from "../../src/kit/poker/strength";
-import { seeded, shuffled } from "../../src/kit/random";
+import { seeded, shuffled } from "../../src/kit/data/random";
 import { FIVE_CARD_COUNTS, FIVE_CARD_STRENGTHS, tallyFiveCardHands } from "../kit/poker-tally";
 
 /** How many pairs of hands of seven cards the two evaluators compare. */

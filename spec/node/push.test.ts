@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { describe, it } from "node:test";
 import { ROOT } from "../../scripts/project";
 import { GAMES } from "../../src/games";
-import { isRecord } from "../../src/kit/data";
+import { isRecord } from "../../src/kit/data/data";
 import { run } from "./command-line";
 import { freePort, startFakeGame, type FakeGame } from "./fake-game";
 

@@ -16,12 +16,12 @@ import { stamper, stampOf } from "../../scripts/puzzles/stamp";
 import { Complaint } from "../../scripts/terminal/complaint";
 import { puzzleLine } from "../../src/commands/puzzle-line";
 import { GAMES } from "../../src/games";
-import { same } from "../../src/kit/data";
-import type { Game } from "../../src/kit/game";
-import { must } from "../../src/kit/must";
-import { readPuzzle, type Puzzle } from "../../src/kit/puzzle";
-import { below, seeded } from "../../src/kit/random";
-import type { GameAction, GameEvent } from "../../src/kit/rules";
+import { same } from "../../src/kit/data/data";
+import type { Game } from "../../src/kit/game/game";
+import { must } from "../../src/kit/data/must";
+import { readPuzzle, type Puzzle } from "../../src/kit/game/puzzle";
+import { below, seeded } from "../../src/kit/data/random";
+import type { GameAction, GameEvent } from "../../src/kit/rules/rules";
 import { run } from "./command-line";
 
 const FOLDER = mkdtempSync(join(tmpdir(), "offsuit-"));

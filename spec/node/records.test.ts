@@ -8,10 +8,10 @@ import { replay } from "../../scripts/play/replay";
 import { Complaint } from "../../scripts/terminal/complaint";
 import { playOut } from "../../src/commands/playout";
 import { GAMES } from "../../src/games";
-import { standardOptions } from "../../src/kit/options";
-import { packed } from "../../src/kit/record";
-import { recordWriter } from "../../src/kit/record-text";
-import { nameSeats } from "../../src/kit/seat-names";
+import { standardOptions } from "../../src/kit/rules/options";
+import { packed } from "../../src/kit/record/record";
+import { recordWriter } from "../../src/kit/record/record-text";
+import { nameSeats } from "../../src/kit/game/seat-names";
 import { run } from "./command-line";
 
 const FOLDER = mkdtempSync(join(tmpdir(), "offsuit-"));

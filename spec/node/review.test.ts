@@ -8,10 +8,10 @@ import { reviewedGame } from "../../scripts/review/reviewed-game";
 import { Complaint } from "../../scripts/terminal/complaint";
 import { playOut } from "../../src/commands/playout";
 import { GAMES } from "../../src/games";
-import { standardOptions } from "../../src/kit/options";
-import { packed } from "../../src/kit/record";
-import { barOf, CURVE_BARS, curveOf, roundedSums } from "../../src/kit/review-figures";
-import { accuracyOf, openLedger } from "../../src/kit/review-ledger";
+import { standardOptions } from "../../src/kit/rules/options";
+import { packed } from "../../src/kit/record/record";
+import { barOf, CURVE_BARS, curveOf, roundedSums } from "../../src/kit/advice/review-figures";
+import { accuracyOf, openLedger } from "../../src/kit/advice/review-ledger";
 import { run } from "./command-line";
 
 const FOLDER = mkdtempSync(join(tmpdir(), "offsuit-"));

@@ -5,9 +5,9 @@ import { completedBooks, problemOf, readRuleBooks, type RuleBooks } from "../../
 import { bookTexts, outline } from "../../scripts/build/rule-pages";
 import { inLanguage } from "../../scripts/build/translations";
 import { GAMES } from "../../src/games";
-import { byLanguage, LANGUAGES, type Language } from "../../src/kit/language";
+import { byLanguage, LANGUAGES, type Language } from "../../src/kit/words/language";
 import { AREAS } from "../../src/table/panel/layout";
-import { rulePage } from "../../src/kit/rule-book";
+import { rulePage } from "../../src/kit/words/rule-book";
 import { linesOf } from "./page-letters";
 
 /** How high a line of the panel's pages is, in pixels: their letters are 13 pixels high. */

@@ -18,7 +18,7 @@ import { readBuiltSave } from "../../scripts/build/built";
 import { startProgram } from "../../scripts/lua/program";
 import { ROOT } from "../../scripts/project";
 import { startProgress } from "../../scripts/terminal/progress";
-import { isRecord } from "../../src/kit/data";
+import { isRecord } from "../../src/kit/data/data";
 import { run } from "./command-line";
 import { freePort, startFakeGame, type FakeGame } from "./fake-game";
 

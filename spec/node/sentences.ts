@@ -1,5 +1,5 @@
 import ts from "typescript";
-import type { Sentences } from "../../src/kit/language";
+import type { Sentences } from "../../src/kit/words/language";
 import { english } from "../support/english";
 
 /** A sentence of a catalogue that a spec repeats, and how to name it instead. */

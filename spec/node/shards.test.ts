@@ -115,15 +115,15 @@ describe("some specs in one process", () => {
   it("notice nothing of one another", async () => {
     const spoil = test(`
       leaked = true
-      package.loaded["src.kit.random"] = { spoilt = true }
-      require("src.kit.data").spoilt = true
+      package.loaded["src.kit.data.random"] = { spoilt = true }
+      require("src.kit.data.data").spoilt = true
       require("spec.support.strict").strictEnvironment.spoilt = true
       table.insert(package.loaders, 1, function() return "nothing" end)
       debug.sethook(function() end, "", 1000)`);
     const look = test(`
       assert(not leaked)
-      assert(not require("src.kit.random").spoilt)
-      assert(not require("src.kit.data").spoilt)
+      assert(not require("src.kit.data.random").spoilt)
+      assert(not require("src.kit.data.data").spoilt)
       assert(not require("spec.support.strict").strictEnvironment.spoilt)
       assert(not debug.gethook())`);
     const { passed, report } = await runLua({ alone: look, spoil, look });

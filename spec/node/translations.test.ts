@@ -10,7 +10,7 @@ import {
   type Gap,
 } from "../../scripts/translations/gaps";
 import { gapSummary, requireTranslated } from "../../scripts/translations/summary";
-import { LANGUAGES, type Language, type Sentences } from "../../src/kit/language";
+import { LANGUAGES, type Language, type Sentences } from "../../src/kit/words/language";
 import { run } from "./command-line";
 
 const ENGLISH = {

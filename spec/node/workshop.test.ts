@@ -25,7 +25,7 @@ import { list, markupProblems } from "../../scripts/workshop/markup";
 import { creditOf } from "../../scripts/workshop/notebook";
 import { illustrate, requireBrowser } from "../../scripts/workshop/pictures";
 import { GAMES } from "../../src/games";
-import { isRecord } from "../../src/kit/data";
+import { isRecord } from "../../src/kit/data/data";
 import { SCRIPTS } from "./scripts";
 
 const folder = mkdtempSync(join(tmpdir(), "offsuit-workshop-"));

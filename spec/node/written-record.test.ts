@@ -13,9 +13,9 @@ import { writeBoard } from "../../src/games/pokerchess/rules/chess/notation";
 import { readPosition } from "../../src/games/pokerchess/rules/chess/reading";
 import { manOf, squareOf } from "../../src/games/pokerchess/rules/chess/position";
 import { PROMOTIONS } from "../../src/games/pokerchess/rules/state";
-import type { WritingWay } from "../../src/kit/notation";
-import type { Options } from "../../src/kit/options";
-import { withSeatNames } from "../../src/kit/seat-names";
+import type { WritingWay } from "../../src/kit/game/notation";
+import type { Options } from "../../src/kit/rules/options";
+import { withSeatNames } from "../../src/kit/game/seat-names";
 import { entryOf, playedGame } from "./played-game";
 
 /** The positions of a game of Pokerchess: at its beginning and after each turn, but for one that leaves no position of chess. */

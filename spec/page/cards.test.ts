@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
 import { cardPictures } from "../../scripts/preview/cards/faces";
-import { FULL_DECK } from "../../src/kit/cards";
+import { FULL_DECK } from "../../src/kit/data/cards";
 import { builtInCard } from "../../src/preview/page/bodies/cards/numbers";
 import { cardId } from "../../src/tts/object-data";
 

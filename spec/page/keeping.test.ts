@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { describe, it } from "node:test";
-import { isRecord } from "../../src/kit/data";
+import { isRecord } from "../../src/kit/data/data";
 import { saveFile } from "../../src/preview/page/games";
 import { WORDS as SHELL } from "../../src/preview/page/shell/words";
 import { WORDS } from "../../src/preview/page/words";

@@ -16,8 +16,8 @@ import { breakLines, measureWith } from "../../src/preview/page/interface/text-l
 import { drawingsOf, type Drawing } from "../../src/preview/page/interface/surface/drawings";
 import type { ElementView } from "../../src/preview/protocol";
 import { inLanguage } from "../../scripts/build/translations";
-import { LANGUAGES } from "../../src/kit/language";
-import { fill } from "../../src/kit/words";
+import { LANGUAGES } from "../../src/kit/words/language";
+import { fill } from "../../src/kit/words/words";
 import { GAMES } from "../../src/games";
 import { english } from "../support/english";
 import { levelLabels } from "../support/levels";
@@ -33,7 +33,7 @@ import {
   roomFor,
 } from "../../src/table/panel/layout";
 import { panelsXml } from "../../src/table/panel/markup";
-import { CURVE_BARS } from "../../src/kit/review-figures";
+import { CURVE_BARS } from "../../src/kit/advice/review-figures";
 import { ROOM, type Entry } from "../../src/table/panel/view";
 
 /** Every letter is half a font size wide, a bold one a little more. */

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
 import { WORDS as SHELL } from "../../src/preview/page/shell/words";
-import { fill } from "../../src/kit/words";
+import { fill } from "../../src/kit/words/words";
 import { eventually, like, usePreview, type Visit } from "./page";
 import { english } from "../support/english";
 

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { describe, it } from "node:test";
 import type { ObjectView } from "../../src/preview/protocol";
 import { SQUARE } from "../../src/games/pokerchess/scene/layout";
-import { fill } from "../../src/kit/words";
+import { fill } from "../../src/kit/words/words";
 import { english, startOf } from "../support/english";
 import { eventually, like, usePreview, type Visit } from "./page";
 

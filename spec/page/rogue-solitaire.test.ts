@@ -4,8 +4,8 @@ import { rogueSolitaire } from "../../src/games/rogue-solitaire";
 import { rules } from "../../src/games/rogue-solitaire/rules/rules";
 import { cardName } from "../../src/games/rogue-solitaire/words/names";
 import { placeAt, shownAt } from "../../src/games/rogue-solitaire/rules/board";
-import { orderByCode } from "../../src/kit/deal-code";
-import { fill } from "../../src/kit/words";
+import { orderByCode } from "../../src/kit/record/deal-code";
+import { fill } from "../../src/kit/words/words";
 import { eventually, like, usePreview } from "./page";
 import { english } from "../support/english";
 

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
 import type { Page } from "playwright-core";
-import { fill } from "../../src/kit/words";
+import { fill } from "../../src/kit/words/words";
 import type { ObjectView } from "../../src/preview/protocol";
 import { builtInCard } from "../../src/preview/page/bodies/cards/numbers";
 import { WORDS } from "../../src/preview/page/shell/words";

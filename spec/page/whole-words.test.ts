@@ -5,8 +5,8 @@ import { after, before, describe, it } from "node:test";
 import type { Browser, Page } from "playwright-core";
 import { openChromium } from "../../scripts/preview/chromium";
 import { ROOT } from "../../scripts/project";
-import { isRecord } from "../../src/kit/data";
-import { LANGUAGE_FOLDERS, LANGUAGES, type Language } from "../../src/kit/language";
+import { isRecord } from "../../src/kit/data/data";
+import { LANGUAGE_FOLDERS, LANGUAGES, type Language } from "../../src/kit/words/language";
 import { AREAS, FOOTER_WIDTH, grid, largestLetters, LETTERS } from "../../src/table/panel/layout";
 
 /** The smallest letters of each kind of button. */

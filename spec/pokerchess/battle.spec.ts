@@ -1,7 +1,7 @@
 import { shapeOfCard } from "../../src/games/pokerchess/rules/deck";
 import { drawValue } from "../../src/games/pokerchess/rules/deck";
-import { CHESS_SHAPES } from "../../src/kit/scene";
-import { FULL_DECK, SUITS, type Card } from "../../src/kit/cards";
+import { CHESS_SHAPES } from "../../src/kit/game/scene";
+import { FULL_DECK, SUITS, type Card } from "../../src/kit/data/cards";
 import { expectSame, expectTrue } from "../support/expect";
 import { actIn, actOnly, expectCase, expectGame, kindsOf, played } from "./cases";
 import { stepChance } from "../vectors/pokerchess-script";

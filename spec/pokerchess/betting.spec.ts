@@ -11,7 +11,7 @@ import {
   played,
 } from "./cases";
 import { rules } from "../../src/games/pokerchess/rules/rules";
-import { choiceFor } from "../../src/kit/choices";
+import { choiceFor } from "../../src/kit/rules/choices";
 
 const ROOK_AND_KNIGHT = { position: "7k/8/8/n7/8/8/8/R6K w - -" };
 

@@ -3,9 +3,9 @@ import { readPosition, STARTING_POSITION } from "../../src/games/pokerchess/rule
 import { bots } from "../../src/games/pokerchess/policies/levels";
 import { rules } from "../../src/games/pokerchess/rules/rules";
 import type { Seen, State } from "../../src/games/pokerchess/rules/state";
-import { drawOutcome } from "../../src/kit/chance";
-import { awaited } from "../../src/kit/choices";
-import { seeded } from "../../src/kit/random";
+import { drawOutcome } from "../../src/kit/rules/chance";
+import { awaited } from "../../src/kit/rules/choices";
+import { seeded } from "../../src/kit/data/random";
 import { COUNTS_INSTRUCTIONS, expectWithinBudget, newBudget, slice, thinkWithin } from "../support/budget";
 import { expectPresent, expectTrue } from "../support/expect";
 import { played } from "./cases";

@@ -1,8 +1,8 @@
 import { TIME_OPTIONS } from "../../src/games/pokerchess/rules/options";
 import { PROMOTIONS, type Action, type State, type TimeChange } from "../../src/games/pokerchess/rules/state";
 import { SIDES } from "../../src/games/pokerchess/rules/chess/position";
-import { withAmount } from "../../src/kit/choices";
-import type { Amounts, Choice, Decision, Seat } from "../../src/kit/rules";
+import { withAmount } from "../../src/kit/rules/choices";
+import type { Amounts, Choice, Decision, Seat } from "../../src/kit/rules/rules";
 import { show } from "../vectors/values";
 import { rules } from "./invariants";
 

@@ -1,6 +1,6 @@
-import type { Card } from "../../src/kit/cards";
-import type { Options } from "../../src/kit/options";
-import type { Seat } from "../../src/kit/rules";
+import type { Card } from "../../src/kit/data/cards";
+import type { Options } from "../../src/kit/rules/options";
+import type { Seat } from "../../src/kit/rules/rules";
 import { raiseBounds } from "../../src/games/pokerchess/rules/battle/betting";
 import type { Square } from "../../src/games/pokerchess/rules/chess/position";
 import type { Action, Role, State } from "../../src/games/pokerchess/rules/state";

@@ -1,6 +1,6 @@
 import { OPTIONS, readOptions } from "../../src/games/pokerchess/rules/options";
 import { rules } from "../../src/games/pokerchess/rules/rules";
-import { standardOptions } from "../../src/kit/options";
+import { standardOptions } from "../../src/kit/rules/options";
 import { expectSame, expectTrue } from "../support/expect";
 import { expectCase, expectGame, movesOf, played } from "./cases";
 

@@ -1,7 +1,7 @@
-import type { Card } from "../../src/kit/cards";
-import { same } from "../../src/kit/data";
-import type { Options } from "../../src/kit/options";
-import type { Choice, Decision, Seat } from "../../src/kit/rules";
+import type { Card } from "../../src/kit/data/cards";
+import { same } from "../../src/kit/data/data";
+import type { Options } from "../../src/kit/rules/options";
+import type { Choice, Decision, Seat } from "../../src/kit/rules/rules";
 import { rules } from "../../src/games/pokerchess/rules/rules";
 import type { Action, State } from "../../src/games/pokerchess/rules/state";
 import type { Event } from "../../src/games/pokerchess/rules/events";

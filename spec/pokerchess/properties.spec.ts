@@ -1,8 +1,8 @@
 import type { Action, State } from "../../src/games/pokerchess/rules/state";
 import type { Event } from "../../src/games/pokerchess/rules/events";
-import { copy, same } from "../../src/kit/data";
-import { below, seeded } from "../../src/kit/random";
-import type { Decision } from "../../src/kit/rules";
+import { copy, same } from "../../src/kit/data/data";
+import { below, seeded } from "../../src/kit/data/random";
+import type { Decision } from "../../src/kit/rules/rules";
 import { expectSame, expectTrue } from "../support/expect";
 import { notedSeed } from "../support/noted-seed";
 import { expectAllReached } from "../support/observed";

@@ -1,6 +1,6 @@
 import { rules } from "../../src/games/pokerchess/rules/rules";
 import type { Action, State } from "../../src/games/pokerchess/rules/state";
-import { copy } from "../../src/kit/data";
+import { copy } from "../../src/kit/data/data";
 import { expectAbsent, expectPresent, expectSame, expectTrue } from "../support/expect";
 import { decode } from "../vectors/json";
 import { stepChance } from "../vectors/pokerchess-script";

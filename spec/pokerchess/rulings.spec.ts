@@ -1,6 +1,6 @@
 import { retreatSquares } from "../../src/games/pokerchess/rules/chess/moves";
 import { rules } from "../../src/games/pokerchess/rules/rules";
-import { standardOptions } from "../../src/kit/options";
+import { standardOptions } from "../../src/kit/rules/options";
 import { expectSame, expectTrue } from "../support/expect";
 import {
   actOnly,

@@ -1,7 +1,7 @@
-import { FULL_DECK, type Card } from "../../src/kit/cards";
-import { thoughtOut } from "../../src/kit/policy";
+import { FULL_DECK, type Card } from "../../src/kit/data/cards";
+import { thoughtOut } from "../../src/kit/rules/policy";
 import { strengthOf } from "../../src/kit/poker/strength";
-import { below, seeded } from "../../src/kit/random";
+import { below, seeded } from "../../src/kit/data/random";
 import { unseenCards, type HeldCards, type ShowdownOdds } from "../../src/games/pokerchess/rules/odds";
 import { runouts } from "../../src/games/pokerchess/rules/runouts";
 import { expectSame } from "../support/expect";

@@ -1,4 +1,4 @@
-import { below, seeded } from "../../src/kit/random";
+import { below, seeded } from "../../src/kit/data/random";
 import type { Event } from "../../src/games/pokerchess/rules/events";
 import { settleKing, shareEqually, shareSpoils } from "../../src/games/pokerchess/rules/teams/chips";
 import { expectSame, expectTrue } from "../support/expect";

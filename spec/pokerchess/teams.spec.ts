@@ -1,8 +1,8 @@
-import { copy } from "../../src/kit/data";
-import { drawOutcome } from "../../src/kit/chance";
-import { anyAction } from "../../src/kit/choices";
-import { below, seeded, type Random } from "../../src/kit/random";
-import type { Seat } from "../../src/kit/rules";
+import { copy } from "../../src/kit/data/data";
+import { drawOutcome } from "../../src/kit/rules/chance";
+import { anyAction } from "../../src/kit/rules/choices";
+import { below, seeded, type Random } from "../../src/kit/data/random";
+import type { Seat } from "../../src/kit/rules/rules";
 import { rules } from "../../src/games/pokerchess/rules/rules";
 import { WINGS, type Action, type State } from "../../src/games/pokerchess/rules/state";
 import type { Event } from "../../src/games/pokerchess/rules/events";

@@ -1,10 +1,10 @@
-import { copy, same } from "../../src/kit/data";
-import type { Options } from "../../src/kit/options";
-import type { Seat } from "../../src/kit/rules";
+import { copy, same } from "../../src/kit/data/data";
+import type { Options } from "../../src/kit/rules/options";
+import type { Seat } from "../../src/kit/rules/rules";
 import { rules } from "../../src/games/pokerchess/rules/rules";
 import type { Action, State } from "../../src/games/pokerchess/rules/state";
 import type { Event } from "../../src/games/pokerchess/rules/events";
-import { below, seeded } from "../../src/kit/random";
+import { below, seeded } from "../../src/kit/data/random";
 import { expectAbsent, expectPresent, expectSame, expectTrue } from "../support/expect";
 import { A2, attack, B3, bet, dealt, displace, duel } from "./duels";
 import { anyOptions, playRandomly } from "./random-games";

@@ -1,10 +1,10 @@
 import { OPTIONS } from "../../src/games/pokers-rogue-reckoning/rules/options";
-import { randomPolicy } from "../../src/kit/policy";
+import { randomPolicy } from "../../src/kit/rules/policy";
 import { rules } from "../../src/games/pokers-rogue-reckoning/rules/rules";
 import type { State } from "../../src/games/pokers-rogue-reckoning/rules/state";
-import { drawOutcome } from "../../src/kit/chance";
-import type { Options } from "../../src/kit/options";
-import { seeded } from "../../src/kit/random";
+import { drawOutcome } from "../../src/kit/rules/chance";
+import type { Options } from "../../src/kit/rules/options";
+import { seeded } from "../../src/kit/data/random";
 import { COUNTS_INSTRUCTIONS, expectWithinBudget, newBudget, slice, type Budget } from "../support/budget";
 import { expectPresent, expectSame } from "../support/expect";
 import { rolled, stateOf } from "./cases";

@@ -1,9 +1,9 @@
 import { rules } from "../../src/games/pokers-rogue-reckoning/rules/rules";
 import type { Event, State } from "../../src/games/pokers-rogue-reckoning/rules/state";
-import type { Outcome } from "../../src/kit/chance";
-import { copy } from "../../src/kit/data";
-import type { Refusal } from "../../src/kit/refusal";
-import type { Done } from "../../src/kit/rules";
+import type { Outcome } from "../../src/kit/rules/chance";
+import { copy } from "../../src/kit/data/data";
+import type { Refusal } from "../../src/kit/rules/refusal";
+import type { Done } from "../../src/kit/rules/rules";
 import { expectSame, expectTrue } from "../support/expect";
 import { givenState, pokersRogueReckoning } from "../vectors/pokers-rogue-reckoning";
 import { actAsParsed } from "../vectors/border";

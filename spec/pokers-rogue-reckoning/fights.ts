@@ -14,7 +14,7 @@ import {
   type Roll,
   type State,
 } from "../../src/games/pokers-rogue-reckoning/rules/state";
-import { rollDie, shuffled, type Random } from "../../src/kit/random";
+import { rollDie, shuffled, type Random } from "../../src/kit/data/random";
 import { expectPresent } from "../support/expect";
 import { inCombat, rolled, stateOf } from "./cases";
 

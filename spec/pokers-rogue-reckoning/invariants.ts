@@ -20,9 +20,9 @@ import {
   type State,
   type Target,
 } from "../../src/games/pokers-rogue-reckoning/rules/state";
-import { isRecord } from "../../src/kit/data";
-import type { Choice, Seat } from "../../src/kit/rules";
-import { fill } from "../../src/kit/words";
+import { isRecord } from "../../src/kit/data/data";
+import type { Choice, Seat } from "../../src/kit/rules/rules";
+import { fill } from "../../src/kit/words/words";
 import { copy, same } from "../support/data";
 import { choiceFault as faultOf } from "../support/legality";
 import { observed } from "../support/observed";

@@ -1,6 +1,6 @@
 import { rules } from "../../src/games/pokers-rogue-reckoning/rules/rules";
 import type { State } from "../../src/games/pokers-rogue-reckoning/rules/state";
-import { copy } from "../../src/kit/data";
+import { copy } from "../../src/kit/data/data";
 import { expectPresent, expectSame, expectTrue } from "../support/expect";
 import { expectNoActions } from "../support/legality";
 import { JSON_NULL, show } from "../vectors/values";

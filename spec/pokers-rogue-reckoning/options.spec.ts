@@ -1,6 +1,6 @@
 import { OPTIONS, readOptions } from "../../src/games/pokers-rogue-reckoning/rules/options";
 import { rules } from "../../src/games/pokers-rogue-reckoning/rules/rules";
-import { standardOptions } from "../../src/kit/options";
+import { standardOptions } from "../../src/kit/rules/options";
 import { expectSame, expectTrue } from "../support/expect";
 import { JSON_NULL } from "../vectors/values";
 import { act, down, eventOf, expectPlay, expectRefused, inCombat, rolled, stateOf, up } from "./cases";

@@ -1,11 +1,11 @@
-import { randomPolicy } from "../../src/kit/policy";
+import { randomPolicy } from "../../src/kit/rules/policy";
 import { OPTIONS } from "../../src/games/pokers-rogue-reckoning/rules/options";
 import type { Action, Event, Phase, State } from "../../src/games/pokers-rogue-reckoning/rules/state";
-import { drawOutcome } from "../../src/kit/chance";
-import { copy, same } from "../../src/kit/data";
-import type { Options } from "../../src/kit/options";
-import { below, seeded, type Random } from "../../src/kit/random";
-import type { Choice } from "../../src/kit/rules";
+import { drawOutcome } from "../../src/kit/rules/chance";
+import { copy, same } from "../../src/kit/data/data";
+import type { Options } from "../../src/kit/rules/options";
+import { below, seeded, type Random } from "../../src/kit/data/random";
+import type { Choice } from "../../src/kit/rules/rules";
 import { expectPresent, expectSame, expectTrue } from "../support/expect";
 import { notedSeed } from "../support/noted-seed";
 import { expectAllReached } from "../support/observed";

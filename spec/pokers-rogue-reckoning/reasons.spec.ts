@@ -5,10 +5,10 @@ import { comparisonOf } from "../../src/games/pokers-rogue-reckoning/rules/compa
 import { rules } from "../../src/games/pokers-rogue-reckoning/rules/rules";
 import type { Action, Event, Roll, State } from "../../src/games/pokers-rogue-reckoning/rules/state";
 import { hints } from "../../src/games/pokers-rogue-reckoning/words/hint-words";
-import { choicesIn } from "../../src/kit/choices";
-import type { Options } from "../../src/kit/options";
-import { thoughtOut } from "../../src/kit/policy";
-import { below, seeded } from "../../src/kit/random";
+import { choicesIn } from "../../src/kit/rules/choices";
+import type { Options } from "../../src/kit/rules/options";
+import { thoughtOut } from "../../src/kit/rules/policy";
+import { below, seeded } from "../../src/kit/data/random";
 import { copy } from "../support/data";
 import { expectPresent } from "../support/expect";
 import { isChance, isMost, reasonCheck, type Said, type Truths } from "../support/reasons";

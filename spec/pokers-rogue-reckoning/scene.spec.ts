@@ -1,4 +1,4 @@
-import { printOf, type PrintItem } from "../../src/kit/box";
+import { printOf, type PrintItem } from "../../src/kit/rules/box";
 import { box } from "../../src/games/pokers-rogue-reckoning/scene/box";
 import { EVERY_CARD, isPotion, type CardId } from "../../src/games/pokers-rogue-reckoning/rules/cards";
 import { gesture } from "../../src/games/pokers-rogue-reckoning/scene/gestures";
@@ -31,16 +31,16 @@ import {
   type State,
 } from "../../src/games/pokers-rogue-reckoning/rules/state";
 import { tableGame } from "../../src/games/pokers-rogue-reckoning/table";
-import { drawOutcome } from "../../src/kit/chance";
-import { copy, same } from "../../src/kit/data";
-import { FRESH_BOARD } from "../../src/kit/game";
-import { speak, spoken } from "../../src/kit/language";
-import type { Options } from "../../src/kit/options";
-import { below, seeded, type Random } from "../../src/kit/random";
-import { pictureOf, type CardPiece, type DiePiece, type Gesture, type Piece } from "../../src/kit/scene";
+import { drawOutcome } from "../../src/kit/rules/chance";
+import { copy, same } from "../../src/kit/data/data";
+import { FRESH_BOARD } from "../../src/kit/game/game";
+import { speak, spoken } from "../../src/kit/words/language";
+import type { Options } from "../../src/kit/rules/options";
+import { below, seeded, type Random } from "../../src/kit/data/random";
+import { pictureOf, type CardPiece, type DiePiece, type Gesture, type Piece } from "../../src/kit/game/scene";
 import { letterSize } from "../../src/print/board-print";
 import { cardName } from "../../src/games/pokers-rogue-reckoning/words/names";
-import { fill, fillCount } from "../../src/kit/words";
+import { fill, fillCount } from "../../src/kit/words/words";
 import { COUNTS_INSTRUCTIONS, expectWithinBudget, newBudget, slice, type Budget } from "../support/budget";
 import { expectAbsent, expectPresent, expectSame, expectTrue } from "../support/expect";
 import { bodiesOf, contains, meets, openPicture, planFault, type Body } from "../support/plan";

@@ -1,8 +1,8 @@
 import { worthAsking } from "../../src/games/pokers-rogue-reckoning/policies/worth-asking";
 import { rules } from "../../src/games/pokers-rogue-reckoning/rules/rules";
 import type { State } from "../../src/games/pokers-rogue-reckoning/rules/state";
-import { awaited } from "../../src/kit/choices";
-import type { Worth } from "../../src/kit/worth";
+import { awaited } from "../../src/kit/rules/choices";
+import type { Worth } from "../../src/kit/game/worth";
 import { expectPresent, expectSame } from "../support/expect";
 import { act, down, inCombat, look, rolled, stateOf, up, type Given } from "./cases";
 

@@ -1,4 +1,4 @@
-import type { Options } from "../../src/kit/options";
+import type { Options } from "../../src/kit/rules/options";
 
 /** A game that was played in Node: its steps, and the canonical text of the state at the start and after each step. */
 export interface PlayedGame {

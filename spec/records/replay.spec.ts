@@ -1,7 +1,7 @@
 import { findGame } from "../../src/games";
-import type { Game } from "../../src/kit/game";
-import { apply, stepFrom } from "../../src/kit/record";
-import type { GameAction, GameEvent } from "../../src/kit/rules";
+import type { Game } from "../../src/kit/game/game";
+import { apply, stepFrom } from "../../src/kit/record/record";
+import type { GameAction, GameEvent } from "../../src/kit/rules/rules";
 import { expectPresent, expectSame, expectTrue } from "../support/expect";
 import { canonical } from "./canonical";
 import { PLAYED_FILES, type PlayedFile, type PlayedGame } from "./played";

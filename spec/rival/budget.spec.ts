@@ -1,8 +1,8 @@
 import { GAMES } from "../../src/games";
-import { obeying } from "../../src/kit/advice";
-import { standardOptions } from "../../src/kit/options";
-import { rivalGame, type RivalResult } from "../../src/kit/rival";
-import { whatIf } from "../../src/kit/what-if";
+import { obeying } from "../../src/kit/game/advice";
+import { standardOptions } from "../../src/kit/rules/options";
+import { rivalGame, type RivalResult } from "../../src/kit/advice/rival";
+import { whatIf } from "../../src/kit/advice/what-if";
 import { COUNTS_INSTRUCTIONS, expectWithinBudget, newBudget, slice } from "../support/budget";
 import { expectPresent, expectSame } from "../support/expect";
 import { expectWithin } from "../support/limits";

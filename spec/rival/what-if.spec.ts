@@ -1,9 +1,9 @@
 import { GAMES } from "../../src/games";
-import { obeying } from "../../src/kit/advice";
-import { choicesIn } from "../../src/kit/choices";
-import { thoughtOut, type Thinker } from "../../src/kit/policy";
-import { apply } from "../../src/kit/record";
-import { whatIf } from "../../src/kit/what-if";
+import { obeying } from "../../src/kit/game/advice";
+import { choicesIn } from "../../src/kit/rules/choices";
+import { thoughtOut, type Thinker } from "../../src/kit/rules/policy";
+import { apply } from "../../src/kit/record/record";
+import { whatIf } from "../../src/kit/advice/what-if";
 import { expectPresent, expectSame, expectTrue } from "../support/expect";
 import { slippingGame } from "../support/slipping-game";
 

@@ -1,8 +1,8 @@
 import type { Action, Seen } from "../../src/games/rogue-solitaire/rules/state";
 import { tableGame } from "../../src/games/rogue-solitaire/table";
-import type { Bot } from "../../src/kit/game";
-import { inOneSlice } from "../../src/kit/policy";
-import { below } from "../../src/kit/random";
+import type { Bot } from "../../src/kit/game/game";
+import { inOneSlice } from "../../src/kit/rules/policy";
+import { below } from "../../src/kit/data/random";
 import { COUNTS_INSTRUCTIONS, expectWithinBudget, newBudget, playWithin } from "../support/budget";
 import { expectPresent } from "../support/expect";
 

@@ -3,7 +3,7 @@ import { placeAt } from "../../src/games/rogue-solitaire/rules/board";
 import { OPTIONS } from "../../src/games/rogue-solitaire/rules/options";
 import type { State } from "../../src/games/rogue-solitaire/rules/state";
 import { playOut } from "../../src/commands/playout";
-import { standardOptions } from "../../src/kit/options";
+import { standardOptions } from "../../src/kit/rules/options";
 import { expectPresent, expectSame, expectTrue } from "../support/expect";
 
 const GAMES = 12;

@@ -8,7 +8,7 @@ import {
   type Event,
   type State,
 } from "../../src/games/rogue-solitaire/rules/state";
-import type { Choice, Seat } from "../../src/kit/rules";
+import type { Choice, Seat } from "../../src/kit/rules/rules";
 import { copy, same } from "../support/data";
 import { holds } from "../support/holds";
 import { choiceFault as faultOf } from "../support/legality";

@@ -9,9 +9,9 @@ import { EVERY_CARD, isAce, valueOf, type DungeonCard } from "../../src/games/ro
 import { aceChance, drawOdds, flipOdds } from "../../src/games/rogue-solitaire/rules/odds";
 import { rules } from "../../src/games/rogue-solitaire/rules/rules";
 import { TURNED_DOWN, type Cell, type State } from "../../src/games/rogue-solitaire/rules/state";
-import { drawOutcome } from "../../src/kit/chance";
-import type { Options } from "../../src/kit/options";
-import { below, seeded } from "../../src/kit/random";
+import { drawOutcome } from "../../src/kit/rules/chance";
+import type { Options } from "../../src/kit/rules/options";
+import { below, seeded } from "../../src/kit/data/random";
 import { expectNear, expectPresent, expectSame, expectTrue } from "../support/expect";
 import { SCALE } from "../support/scale";
 import { stateOf } from "./cases";

@@ -2,7 +2,7 @@ import { neighboursOf } from "../../src/games/rogue-solitaire/rules/board";
 import { OPTIONS, readOptions } from "../../src/games/rogue-solitaire/rules/options";
 import { rules } from "../../src/games/rogue-solitaire/rules/rules";
 import { words } from "../../src/games/rogue-solitaire/words/words";
-import { standardOptions } from "../../src/kit/options";
+import { standardOptions } from "../../src/kit/rules/options";
 import { expectSame, expectTrue } from "../support/expect";
 import { JSON_NULL } from "../vectors/values";
 import { act, actAndSee, CORNER, expectCase, expectRefused, resolve, stateOf } from "./cases";

@@ -1,9 +1,9 @@
 import { policies } from "../../src/games/rogue-solitaire/policies";
 import { rules } from "../../src/games/rogue-solitaire/rules/rules";
 import type { Action, Seen, State } from "../../src/games/rogue-solitaire/rules/state";
-import type { Options } from "../../src/kit/options";
-import type { Policy } from "../../src/kit/policy";
-import { seeded } from "../../src/kit/random";
+import type { Options } from "../../src/kit/rules/options";
+import type { Policy } from "../../src/kit/rules/policy";
+import { seeded } from "../../src/kit/data/random";
 import { expectPresent, expectSame, expectTrue } from "../support/expect";
 import { played } from "../support/played";
 import { SCALE } from "../support/scale";

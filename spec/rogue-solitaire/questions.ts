@@ -2,8 +2,8 @@ import { neighboursOf, noteSeen, placeAt, setPlace } from "../../src/games/rogue
 import { isAce, valueOf, type DungeonCard } from "../../src/games/rogue-solitaire/rules/cards";
 import { rules } from "../../src/games/rogue-solitaire/rules/rules";
 import type { Cell, State } from "../../src/games/rogue-solitaire/rules/state";
-import { drawOutcome } from "../../src/kit/chance";
-import { rollDie, type Random } from "../../src/kit/random";
+import { drawOutcome } from "../../src/kit/rules/chance";
+import { rollDie, type Random } from "../../src/kit/data/random";
 import { expectPresent } from "../support/expect";
 
 /** A dungeon on whose first floor a question is asked that games seldom ask: about help, an Ace, or a hit point. */

@@ -17,8 +17,8 @@ import {
   type State,
 } from "../../src/games/rogue-solitaire/rules/state";
 import { hints } from "../../src/games/rogue-solitaire/words/hint-words";
-import { choicesIn } from "../../src/kit/choices";
-import { below, seeded, shuffled, type Random } from "../../src/kit/random";
+import { choicesIn } from "../../src/kit/rules/choices";
+import { below, seeded, shuffled, type Random } from "../../src/kit/data/random";
 import { copy } from "../support/data";
 import { expectPresent } from "../support/expect";
 import { randomOptions } from "../support/random-options";

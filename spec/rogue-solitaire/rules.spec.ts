@@ -3,7 +3,7 @@ import { EVERY_CARD, isDungeonCard, valueOf } from "../../src/games/rogue-solita
 import { choices } from "../../src/games/rogue-solitaire/rules/legality";
 import { rules } from "../../src/games/rogue-solitaire/rules/rules";
 import { CELLS, type State } from "../../src/games/rogue-solitaire/rules/state";
-import { RANKS } from "../../src/kit/cards";
+import { RANKS } from "../../src/kit/data/cards";
 import { expectAbsent, expectNear, expectPresent, expectSame, expectTrue } from "../support/expect";
 import { holds } from "../support/holds";
 import { JSON_NULL } from "../vectors/values";

@@ -1,10 +1,10 @@
 import { rules } from "../../src/games/rogue-solitaire/rules/rules";
 import type { Action, Event, State } from "../../src/games/rogue-solitaire/rules/state";
 import { words } from "../../src/games/rogue-solitaire/words/words";
-import { speak } from "../../src/kit/language";
-import type { Options } from "../../src/kit/options";
-import { refuse } from "../../src/kit/refusal";
-import { fill, fillCount } from "../../src/kit/words";
+import { speak } from "../../src/kit/words/language";
+import type { Options } from "../../src/kit/rules/options";
+import { refuse } from "../../src/kit/rules/refusal";
+import { fill, fillCount } from "../../src/kit/words/words";
 import { formsByName } from "../../src/languages/sentences";
 import { expectAbsent, expectPresent, expectSame, expectTrue } from "../support/expect";
 import { inEveryLanguage, mostLetters } from "../support/spoken";

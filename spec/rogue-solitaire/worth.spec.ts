@@ -1,7 +1,7 @@
 import { worthAsking } from "../../src/games/rogue-solitaire/policies/worth-asking";
 import { rules } from "../../src/games/rogue-solitaire/rules/rules";
-import { awaited } from "../../src/kit/choices";
-import type { Worth } from "../../src/kit/worth";
+import { awaited } from "../../src/kit/rules/choices";
+import type { Worth } from "../../src/kit/game/worth";
 import { expectPresent, expectSame } from "../support/expect";
 import { stateOf } from "./cases";
 

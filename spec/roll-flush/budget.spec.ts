@@ -1,6 +1,6 @@
 import { rules } from "../../src/games/roll-flush/rules/rules";
 import { tableGame } from "../../src/games/roll-flush/table";
-import { seeded } from "../../src/kit/random";
+import { seeded } from "../../src/kit/data/random";
 import {
   COUNTS_INSTRUCTIONS,
   expectWithinBudget,

@@ -10,8 +10,8 @@ import {
   type Event,
   type State,
 } from "../../src/games/roll-flush/rules/state";
-import { FULL_DECK } from "../../src/kit/cards";
-import type { Choice, Seat, Viewer } from "../../src/kit/rules";
+import { FULL_DECK } from "../../src/kit/data/cards";
+import type { Choice, Seat, Viewer } from "../../src/kit/rules/rules";
 import { copy, same } from "../support/data";
 import { holds } from "../support/holds";
 import { choiceFault as faultOf } from "../support/legality";

@@ -3,8 +3,8 @@ import { rematch } from "../../src/games/roll-flush/rules/rematch";
 import { rules } from "../../src/games/roll-flush/rules/rules";
 import type { State } from "../../src/games/roll-flush/rules/state";
 import { words } from "../../src/games/roll-flush/words/words";
-import { FULL_DECK } from "../../src/kit/cards";
-import { standardOptions } from "../../src/kit/options";
+import { FULL_DECK } from "../../src/kit/data/cards";
+import { standardOptions } from "../../src/kit/rules/options";
 import { expectSame, expectTrue } from "../support/expect";
 import { act, expectCase, expectRefused, READY_HANDS, stateOf, up } from "./cases";
 

@@ -1,11 +1,11 @@
 import { policies } from "../../src/games/roll-flush/policies";
 import { OPTIONS } from "../../src/games/roll-flush/rules/options";
 import type { Action, Event, State } from "../../src/games/roll-flush/rules/state";
-import { drawOutcome } from "../../src/kit/chance";
-import { copy, same } from "../../src/kit/data";
-import type { Options } from "../../src/kit/options";
-import { below, type Random } from "../../src/kit/random";
-import type { Decision } from "../../src/kit/rules";
+import { drawOutcome } from "../../src/kit/rules/chance";
+import { copy, same } from "../../src/kit/data/data";
+import type { Options } from "../../src/kit/rules/options";
+import { below, type Random } from "../../src/kit/data/random";
+import type { Decision } from "../../src/kit/rules/rules";
 import { expectPresent, expectSame, expectTrue } from "../support/expect";
 import { notedSeed } from "../support/noted-seed";
 import { expectAllReached } from "../support/observed";

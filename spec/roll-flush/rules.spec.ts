@@ -2,7 +2,7 @@ import { clockwiseFrom, scorersOf } from "../../src/games/roll-flush/rules/board
 import { POINTS } from "../../src/games/roll-flush/rules/scoring";
 import { rules } from "../../src/games/roll-flush/rules/rules";
 import { DICE, NUMBERS, TOKENS, type State } from "../../src/games/roll-flush/rules/state";
-import { FULL_DECK, isCard, type Card } from "../../src/kit/cards";
+import { FULL_DECK, isCard, type Card } from "../../src/kit/data/cards";
 import { strengthOf } from "../../src/kit/poker/strength";
 import { expectAbsent, expectPresent, expectSame, expectTrue } from "../support/expect";
 import { rollFlush } from "../vectors/roll-flush";

@@ -1,5 +1,5 @@
 import { rules } from "../../src/games/roll-flush/rules/rules";
-import { isCard } from "../../src/kit/cards";
+import { isCard } from "../../src/kit/data/cards";
 import { strengthOf } from "../../src/kit/poker/strength";
 import { expectSame, expectTrue } from "../support/expect";
 import { rollFlush } from "../vectors/roll-flush";

@@ -12,12 +12,12 @@ import {
 } from "../../src/games/roll-flush/rules/state";
 import { pointsOf } from "../../src/games/roll-flush/rules/scoring";
 import { tableGame } from "../../src/games/roll-flush/table";
-import { drawOutcome } from "../../src/kit/chance";
-import { speak } from "../../src/kit/language";
-import { below, seeded } from "../../src/kit/random";
-import { refuse } from "../../src/kit/refusal";
-import { withSeatNames } from "../../src/kit/seat-names";
-import { fill, fillCount, percent } from "../../src/kit/words";
+import { drawOutcome } from "../../src/kit/rules/chance";
+import { speak } from "../../src/kit/words/language";
+import { below, seeded } from "../../src/kit/data/random";
+import { refuse } from "../../src/kit/rules/refusal";
+import { withSeatNames } from "../../src/kit/game/seat-names";
+import { fill, fillCount, percent } from "../../src/kit/words/words";
 import { formsByName } from "../../src/languages/sentences";
 import { expectAbsent, expectPresent, expectSame, expectTrue } from "../support/expect";
 import { inEveryLanguage, lettersIn } from "../support/spoken";

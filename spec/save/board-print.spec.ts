@@ -1,7 +1,7 @@
 import { attributesOf, buildTree, visitTree, type UiNode } from "../../src/emulator/ui/tree";
 import { readXml } from "../../src/emulator/ui/xml";
 import { GAMES } from "../../src/games";
-import { printOf, type Box, type PrintItem } from "../../src/kit/box";
+import { printOf, type Box, type PrintItem } from "../../src/kit/rules/box";
 import { boardXml as facedBoardXml } from "../../src/print/board-face";
 import { END_CARD, farId } from "../../src/tts/board-sides";
 import { PLAIN_FACE } from "../support/plain-face";

@@ -1,5 +1,5 @@
-import { FULL_DECK } from "../../src/kit/cards";
-import type { Box, DieItem } from "../../src/kit/box";
+import { FULL_DECK } from "../../src/kit/data/cards";
+import type { Box, DieItem } from "../../src/kit/rules/box";
 import { DIE_TURNS, FACE_DOWN_ROLL } from "../../src/tts/constants";
 import {
   boardData,

@@ -1,5 +1,5 @@
 import type { EmulatedTable, Piece } from "../../src/emulator";
-import { below, type Random } from "../../src/kit/random";
+import { below, type Random } from "../../src/kit/data/random";
 import { english } from "../support/english";
 
 /** Something that goes wrong at real tables while a game is on; whatever it is, the game continues as it stood. */

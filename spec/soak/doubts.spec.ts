@@ -1,7 +1,7 @@
 import { DOUBTS, type DoubtName, type Doubts, unusualAnswers } from "../../src/emulator";
 import { GAMES } from "../../src/games";
-import type { Game } from "../../src/kit/game";
-import type { GameAction, GameEvent } from "../../src/kit/rules";
+import type { Game } from "../../src/kit/game/game";
+import type { GameAction, GameEvent } from "../../src/kit/rules/rules";
 import { SCALE } from "../support/scale";
 import { gameTable } from "../table/game-table";
 import { expectSound } from "../table/support/soundness";

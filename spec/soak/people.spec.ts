@@ -1,7 +1,7 @@
 import { pokerchess } from "../../src/games/pokerchess";
 import { rollFlush } from "../../src/games/roll-flush";
-import type { Game } from "../../src/kit/game";
-import type { GameAction, GameEvent } from "../../src/kit/rules";
+import type { Game } from "../../src/kit/game/game";
+import type { GameAction, GameEvent } from "../../src/kit/rules/rules";
 import { writeJson } from "../../src/saved/json";
 import { expectTrue } from "../support/expect";
 import { SCALE } from "../support/scale";

@@ -1,8 +1,8 @@
 import type { EmulatedTable } from "../../src/emulator";
-import type { Sight } from "../../src/kit/scene";
-import { pictureOf } from "../../src/kit/scene";
-import type { Game } from "../../src/kit/game";
-import type { GameAction, GameEvent } from "../../src/kit/rules";
+import type { Sight } from "../../src/kit/game/scene";
+import { pictureOf } from "../../src/kit/game/scene";
+import type { Game } from "../../src/kit/game/game";
+import type { GameAction, GameEvent } from "../../src/kit/rules/rules";
 import { expectTrue } from "../support/expect";
 import { cardUnder } from "../table/support/reaches";
 import { pieceOf, reportOf, type TableSeat } from "../table/support/report";

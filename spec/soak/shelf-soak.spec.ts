@@ -1,14 +1,14 @@
 import type { EmulatedTable } from "../../src/emulator";
 import { GAMES } from "../../src/games";
-import type { Game } from "../../src/kit/game";
-import { below, seeded, type Random } from "../../src/kit/random";
-import type { GameAction, GameEvent } from "../../src/kit/rules";
+import type { Game } from "../../src/kit/game/game";
+import { below, seeded, type Random } from "../../src/kit/data/random";
+import type { GameAction, GameEvent } from "../../src/kit/rules/rules";
 import { openShelf, press, pressAndRest, rest, traces } from "../box/support/shelf-table";
 import { expectSame } from "../support/expect";
 import { expectWithin } from "../support/limits";
 import { drawnInRounds } from "../support/rounds";
 import { SCALE } from "../support/scale";
-import { fill } from "../../src/kit/words";
+import { fill } from "../../src/kit/words/words";
 import { english } from "../support/english";
 import { gameTable, type GameTable } from "../table/game-table";
 import { expectSound } from "../table/support/soundness";

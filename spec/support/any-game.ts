@@ -1,5 +1,5 @@
-import type { TableGame } from "../../src/kit/game";
-import type { GameAction, GameEvent } from "../../src/kit/rules";
+import type { TableGame } from "../../src/kit/game/game";
+import type { GameAction, GameEvent } from "../../src/kit/rules/rules";
 import type { AnyGame } from "../../src/table/model/game";
 
 /** A game as the table knows it: a board is handed its game by Lua, which knows no types. */

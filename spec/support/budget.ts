@@ -1,5 +1,5 @@
 import type { EmulatedTable } from "../../src/emulator";
-import { pictureOf, type Spot } from "../../src/kit/scene";
+import { pictureOf, type Spot } from "../../src/kit/game/scene";
 import { countFrom, startCounting, stopCounting } from "../../src/emulator/counting";
 import type { AnyTable } from "../../src/emulator/lua/host";
 import { orderedPairs } from "../../src/emulator/lua/iteration";
@@ -12,14 +12,14 @@ import {
   type Meter,
   type Reading,
 } from "../../src/emulator/meter";
-import { awaited } from "../../src/kit/choices";
-import { drawOutcome } from "../../src/kit/chance";
-import { FRESH_BOARD, type Bot, type TableGame } from "../../src/kit/game";
-import type { Options } from "../../src/kit/options";
-import type { Thinker } from "../../src/kit/policy";
-import { seeded, type Random } from "../../src/kit/random";
-import { apply, type Step } from "../../src/kit/record";
-import type { Choice, Decision, GameAction, GameEvent, Seat } from "../../src/kit/rules";
+import { awaited } from "../../src/kit/rules/choices";
+import { drawOutcome } from "../../src/kit/rules/chance";
+import { FRESH_BOARD, type Bot, type TableGame } from "../../src/kit/game/game";
+import type { Options } from "../../src/kit/rules/options";
+import type { Thinker } from "../../src/kit/rules/policy";
+import { seeded, type Random } from "../../src/kit/data/random";
+import { apply, type Step } from "../../src/kit/record/record";
+import type { Choice, Decision, GameAction, GameEvent, Seat } from "../../src/kit/rules/rules";
 import { SPOTS_PER_SLICE } from "../../src/table/input/gestures";
 import { CHOICES_PER_SLICE } from "../../src/table/game/decisions";
 import { expectPresent, expectSame, expectTrue } from "./expect";

@@ -1,7 +1,7 @@
-import type { Outcome } from "../../src/kit/chance";
-import { copy } from "../../src/kit/data";
-import type { Refusal } from "../../src/kit/refusal";
-import type { Done, GameAction, GameEvent, Rules, Seat } from "../../src/kit/rules";
+import type { Outcome } from "../../src/kit/rules/chance";
+import { copy } from "../../src/kit/data/data";
+import type { Refusal } from "../../src/kit/rules/refusal";
+import type { Done, GameAction, GameEvent, Rules, Seat } from "../../src/kit/rules/rules";
 import { actAsParsed, type Parsed } from "../vectors/border";
 import type { Mismatch } from "../vectors/values";
 import { expectPresent, expectSame, expectTrue } from "./expect";

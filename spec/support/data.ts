@@ -1,5 +1,5 @@
 /**
- * `copy` and `same` of src/kit/data for what specs do at every step. Those run as they do in the game, with every table
+ * `copy` and `same` of src/kit/data/data for what specs do at every step. Those run as they do in the game, with every table
  * visited in a random order, which costs several times as much.
  */
 

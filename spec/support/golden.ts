@@ -1,10 +1,10 @@
 import { playOut } from "../../src/commands/playout";
-import { copy } from "../../src/kit/data";
-import type { Game } from "../../src/kit/game";
-import type { Options } from "../../src/kit/options";
-import type { Policy } from "../../src/kit/policy";
-import type { GameRecord, Step } from "../../src/kit/record";
-import type { GameAction, GameEvent } from "../../src/kit/rules";
+import { copy } from "../../src/kit/data/data";
+import type { Game } from "../../src/kit/game/game";
+import type { Options } from "../../src/kit/rules/options";
+import type { Policy } from "../../src/kit/rules/policy";
+import type { GameRecord, Step } from "../../src/kit/record/record";
+import type { GameAction, GameEvent } from "../../src/kit/rules/rules";
 import { FIXTURES, readFixture } from "../vectors/fixture";
 import { expectPresent, expectSame, expectTrue } from "./expect";
 import { writeText } from "./files";

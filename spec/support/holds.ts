@@ -1,4 +1,4 @@
-import { isRecord } from "../../src/kit/data";
+import { isRecord } from "../../src/kit/data/data";
 
 /** Whether a text occurs anywhere in some data, as a value. */
 export function holds(data: unknown, text: string): boolean {

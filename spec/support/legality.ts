@@ -1,4 +1,4 @@
-import type { Choice, GameAction, GameEvent, Rules, Seat } from "../../src/kit/rules";
+import type { Choice, GameAction, GameEvent, Rules, Seat } from "../../src/kit/rules/rules";
 import { show } from "../vectors/values";
 import { copy, same } from "./data";
 import { expectSame, expectTrue } from "./expect";

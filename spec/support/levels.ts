@@ -1,5 +1,5 @@
-import type { Bot } from "../../src/kit/game";
-import { LEVELS, type Level } from "../../src/kit/level";
+import type { Bot } from "../../src/kit/game/game";
+import { LEVELS, type Level } from "../../src/kit/game/level";
 import { say, type TableSentence } from "../../src/table/languages/sentences";
 
 const NAMES: Record<Level, TableSentence> = {

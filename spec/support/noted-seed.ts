@@ -1,4 +1,4 @@
-import { seeded, type Random } from "../../src/kit/random";
+import { seeded, type Random } from "../../src/kit/data/random";
 
 let noted: number | undefined;
 

@@ -1,6 +1,6 @@
-import type { GameAction, GameEvent, Rules } from "../../src/kit/rules";
-import type { Refusal } from "../../src/kit/refusal";
-import type { Done } from "../../src/kit/rules";
+import type { GameAction, GameEvent, Rules } from "../../src/kit/rules/rules";
+import type { Refusal } from "../../src/kit/rules/refusal";
+import type { Done } from "../../src/kit/rules/rules";
 import { formsByName } from "../../src/languages/sentences";
 import { expectSame } from "./expect";
 

@@ -1,4 +1,4 @@
-import type { Face } from "../../src/kit/face";
+import type { Face } from "../../src/kit/game/face";
 
 /** A face without emblem and ornaments. */
 export const PLAIN_FACE: Face = {

@@ -1,7 +1,7 @@
-import { printOf, type Box, type PrintItem } from "../../src/kit/box";
-import { FRESH_BOARD, type TableGame } from "../../src/kit/game";
-import type { GameAction, GameEvent } from "../../src/kit/rules";
-import { pictureOf, type Piece } from "../../src/kit/scene";
+import { printOf, type Box, type PrintItem } from "../../src/kit/rules/box";
+import { FRESH_BOARD, type TableGame } from "../../src/kit/game/game";
+import type { GameAction, GameEvent } from "../../src/kit/rules/rules";
+import { pictureOf, type Piece } from "../../src/kit/game/scene";
 import { chipsArea } from "../../src/tts/chips";
 import { CARD_SIZE, CHESS_BOARD, CHESS_WIDTH, CHIP, DIE_WIDTH, PAWN, TOKEN } from "../../src/tts/constants";
 

@@ -1,9 +1,9 @@
-import { drawOutcome } from "../../src/kit/chance";
-import { awaited } from "../../src/kit/choices";
-import type { Options } from "../../src/kit/options";
-import type { Policy } from "../../src/kit/policy";
-import { seeded } from "../../src/kit/random";
-import type { GameAction, GameEvent, Rules } from "../../src/kit/rules";
+import { drawOutcome } from "../../src/kit/rules/chance";
+import { awaited } from "../../src/kit/rules/choices";
+import type { Options } from "../../src/kit/rules/options";
+import type { Policy } from "../../src/kit/rules/policy";
+import { seeded } from "../../src/kit/data/random";
+import type { GameAction, GameEvent, Rules } from "../../src/kit/rules/rules";
 import { expectPresent, expectSame } from "./expect";
 import { notedSeed } from "./noted-seed";
 

@@ -1,6 +1,6 @@
-import type { Ascii } from "../../src/kit/ascii";
-import type { Options, OptionSpec, OptionValue } from "../../src/kit/options";
-import { below, seededBy, type Random } from "../../src/kit/random";
+import type { Ascii } from "../../src/kit/data/ascii";
+import type { Options, OptionSpec, OptionValue } from "../../src/kit/rules/options";
+import { below, seededBy, type Random } from "../../src/kit/data/random";
 import { expectPresent } from "./expect";
 
 const SEEDS = 1_000_000;

@@ -1,7 +1,7 @@
-import { drawOutcome } from "../../src/kit/chance";
-import type { Options } from "../../src/kit/options";
-import { below, seeded } from "../../src/kit/random";
-import type { Choice, GameAction, GameEvent, Rules } from "../../src/kit/rules";
+import { drawOutcome } from "../../src/kit/rules/chance";
+import type { Options } from "../../src/kit/rules/options";
+import { below, seeded } from "../../src/kit/data/random";
+import type { Choice, GameAction, GameEvent, Rules } from "../../src/kit/rules/rules";
 import { expectPresent } from "./expect";
 
 /** Who reads what a game for one has to say while it is played at random. */

@@ -1,10 +1,10 @@
-import { isSameChoice, type Advice, type Hints } from "../../src/kit/advice";
-import { drawOutcome } from "../../src/kit/chance";
-import { anyAction, awaited } from "../../src/kit/choices";
-import { LANGUAGES, speak } from "../../src/kit/language";
-import { thoughtOut } from "../../src/kit/policy";
-import { below, type Random } from "../../src/kit/random";
-import type { Choice, GameAction, GameEvent, Rules, Seat } from "../../src/kit/rules";
+import { isSameChoice, type Advice, type Hints } from "../../src/kit/game/advice";
+import { drawOutcome } from "../../src/kit/rules/chance";
+import { anyAction, awaited } from "../../src/kit/rules/choices";
+import { LANGUAGES, speak } from "../../src/kit/words/language";
+import { thoughtOut } from "../../src/kit/rules/policy";
+import { below, type Random } from "../../src/kit/data/random";
+import type { Choice, GameAction, GameEvent, Rules, Seat } from "../../src/kit/rules/rules";
 import { expectPresent, expectTrue } from "./expect";
 
 /** A position in which a seat was given advice, and what it is to do. */

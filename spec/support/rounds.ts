@@ -1,4 +1,4 @@
-import { shuffled, type Random } from "../../src/kit/random";
+import { shuffled, type Random } from "../../src/kit/data/random";
 import { expectPresent } from "./expect";
 
 /** Draws from some things in a random order, each of them once before any comes again. */

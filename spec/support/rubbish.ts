@@ -1,5 +1,5 @@
-import { isRecord } from "../../src/kit/data";
-import { below, type Random } from "../../src/kit/random";
+import { isRecord } from "../../src/kit/data/data";
+import { below, type Random } from "../../src/kit/data/random";
 import { copy } from "./data";
 
 /** What no number equals, not even itself. */

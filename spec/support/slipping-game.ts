@@ -1,10 +1,10 @@
 import { playOut } from "../../src/commands/playout";
-import type { Game } from "../../src/kit/game";
-import { standardOptions } from "../../src/kit/options";
-import { randomPolicy, type Policy } from "../../src/kit/policy";
-import { below } from "../../src/kit/random";
-import type { GameRecord, Step } from "../../src/kit/record";
-import type { GameAction, GameEvent } from "../../src/kit/rules";
+import type { Game } from "../../src/kit/game/game";
+import { standardOptions } from "../../src/kit/rules/options";
+import { randomPolicy, type Policy } from "../../src/kit/rules/policy";
+import { below } from "../../src/kit/data/random";
+import type { GameRecord, Step } from "../../src/kit/record/record";
+import type { GameAction, GameEvent } from "../../src/kit/rules/rules";
 import { expectPresent, expectSame } from "./expect";
 
 /** One in this many decisions of these games is any choice at all. */

@@ -1,5 +1,5 @@
 import { UTF8_CHARACTER } from "../../src/emulator/lua/utf8";
-import { LANGUAGES, speak, spoken, type Language } from "../../src/kit/language";
+import { LANGUAGES, speak, spoken, type Language } from "../../src/kit/words/language";
 
 /** Checks something in every language; English is spoken again afterwards. */
 export function inEveryLanguage(check: (this: void, language: Language) => void): void {

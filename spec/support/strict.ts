@@ -6,7 +6,7 @@
  */
 import { registerScriptSource } from "../../src/emulator/lua/fault";
 import { createSandbox } from "../../src/emulator/lua/sandbox";
-import type * as language from "../../src/kit/language";
+import type * as language from "../../src/kit/words/language";
 import { translationOf } from "./translations";
 
 /** Finds a module and answers the function that runs it, or why there is none. */
@@ -138,4 +138,4 @@ table.insert(modules.searchers ?? modules.loaders ?? [], 2, searchShipped);
 for (const name of Object.keys(modules.loaded)) if (isShipped(name)) modules.loaded.delete(name);
 
 // Here translations are the files of src/languages; on a board they are texts.
-(requirePlainly("src.kit.language") as typeof language).translateBy(translationOf);
+(requirePlainly("src.kit.words.language") as typeof language).translateBy(translationOf);

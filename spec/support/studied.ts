@@ -1,4 +1,4 @@
-import type { GameWords } from "../../src/kit/game-words";
+import type { GameWords } from "../../src/kit/game/game-words";
 
 /** Finds out what the words of a seat's choices tell, without a pause; answers the words. */
 export function studied<

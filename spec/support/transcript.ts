@@ -1,7 +1,7 @@
-import type { Game, TableGame } from "../../src/kit/game";
-import { apply, type GameRecord, type Step } from "../../src/kit/record";
-import type { GameAction, GameEvent } from "../../src/kit/rules";
-import { withSeatNames } from "../../src/kit/seat-names";
+import type { Game, TableGame } from "../../src/kit/game/game";
+import { apply, type GameRecord, type Step } from "../../src/kit/record/record";
+import type { GameAction, GameEvent } from "../../src/kit/rules/rules";
+import { withSeatNames } from "../../src/kit/game/seat-names";
 import { expectTrue } from "./expect";
 import { studied } from "./studied";
 

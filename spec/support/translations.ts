@@ -1,4 +1,4 @@
-import { LANGUAGE_FOLDERS, type Language, type Sentences } from "../../src/kit/language";
+import { LANGUAGE_FOLDERS, type Language, type Sentences } from "../../src/kit/words/language";
 
 /** The host's module system. */
 const modules = (_G as unknown as Record<string, unknown>).package as {

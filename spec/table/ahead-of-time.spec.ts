@@ -2,7 +2,7 @@ import type { EmulatedTable, PlayerVerbs } from "../../src/emulator";
 import { advanceOffers, type Advance } from "../../src/games/pokerchess/rules/advance-choices";
 import type { Action, State } from "../../src/games/pokerchess/rules/state";
 import { ahead } from "../../src/games/pokerchess/words/advance-words";
-import { fill } from "../../src/kit/words";
+import { fill } from "../../src/kit/words/words";
 import { partId } from "../../src/table/panel/layout";
 import { refusalSentence } from "../../src/table/languages/sentences";
 import { english, startOf } from "../support/english";

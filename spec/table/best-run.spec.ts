@@ -1,6 +1,6 @@
 import { openTable, type EmulatedTable } from "../../src/emulator";
 import { rules } from "../../src/games/rogue-solitaire/rules/rules";
-import { fill } from "../../src/kit/words";
+import { fill } from "../../src/kit/words/words";
 import { expectSame } from "../support/expect";
 import { english, startOf } from "../support/english";
 import { rogue } from "./rogue-solitaire";

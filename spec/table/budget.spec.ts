@@ -1,6 +1,6 @@
-import type { Game } from "../../src/kit/game";
-import type { Options } from "../../src/kit/options";
-import type { GameAction, GameEvent } from "../../src/kit/rules";
+import type { Game } from "../../src/kit/game/game";
+import type { Options } from "../../src/kit/rules/options";
+import type { GameAction, GameEvent } from "../../src/kit/rules/rules";
 import { writeJson } from "../../src/emulator";
 import { people } from "../../src/commands/people";
 import { cardsVsDice } from "../../src/games/cards-vs-dice";
@@ -8,7 +8,7 @@ import { pokerchess } from "../../src/games/pokerchess";
 import { pokersRogueReckoning } from "../../src/games/pokers-rogue-reckoning";
 import { rogueSolitaire } from "../../src/games/rogue-solitaire";
 import { rollFlush } from "../../src/games/roll-flush";
-import { LANGUAGES, spoken } from "../../src/kit/language";
+import { LANGUAGES, spoken } from "../../src/kit/words/language";
 import { STANDARD_SETTINGS } from "../../src/table/model/settings";
 import { COUNTS_INSTRUCTIONS, expectPlayWithinBudget } from "../support/budget";
 import { SCALE } from "../support/scale";

@@ -1,7 +1,7 @@
 import { openTable, type EmulatedTable, type PlayerVerbs } from "../../src/emulator";
 import { rogueSolitaire } from "../../src/games/rogue-solitaire";
 import type { Action } from "../../src/games/rogue-solitaire/rules/state";
-import { fill } from "../../src/kit/words";
+import { fill } from "../../src/kit/words/words";
 import { expectPresent, expectSame, expectTrue } from "../support/expect";
 import { rogue } from "./rogue-solitaire";
 import { pokerchess } from "./pokerchess";

@@ -1,9 +1,9 @@
 import type { EmulatedTable, PlayerVerbs } from "../../src/emulator";
 import { unhurried } from "../../src/games/pokerchess/rules/options";
-import type { Options } from "../../src/kit/options";
+import type { Options } from "../../src/kit/rules/options";
 import { partId } from "../../src/table/panel/layout";
 import { say } from "../../src/table/languages/sentences";
-import { fill } from "../../src/kit/words";
+import { fill } from "../../src/kit/words/words";
 import { expectPresent, expectSame, expectTrue } from "../support/expect";
 import { pokerchess } from "./pokerchess";
 import { gameUpTo } from "./support/battle-under-way";

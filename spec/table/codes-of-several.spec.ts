@@ -1,10 +1,10 @@
 import { everyText, openTable, type EmulatedTable } from "../../src/emulator";
 import { pokerchess } from "../../src/games/pokerchess";
 import { rollFlush } from "../../src/games/roll-flush";
-import type { CardItem } from "../../src/kit/box";
-import { orderByCode } from "../../src/kit/deal-code";
-import type { StepRules } from "../../src/kit/record";
-import { fill } from "../../src/kit/words";
+import type { CardItem } from "../../src/kit/rules/box";
+import { orderByCode } from "../../src/kit/record/deal-code";
+import type { StepRules } from "../../src/kit/record/record";
+import { fill } from "../../src/kit/words/words";
 import { partId } from "../../src/table/panel/layout";
 import { expectSame, expectTrue } from "../support/expect";
 import { english, startOf } from "../support/english";

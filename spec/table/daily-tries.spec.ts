@@ -1,6 +1,6 @@
 import type { EmulatedTable } from "../../src/emulator";
 import { rogueSolitaire } from "../../src/games/rogue-solitaire";
-import { fill, fillCount } from "../../src/kit/words";
+import { fill, fillCount } from "../../src/kit/words/words";
 import { expectSame, expectTrue } from "../support/expect";
 import { gameTable } from "./game-table";
 import {

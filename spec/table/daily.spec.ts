@@ -1,14 +1,21 @@
 import type { EmulatedTable } from "../../src/emulator";
 import { cardsVsDice } from "../../src/games/cards-vs-dice";
 import { GAMES } from "../../src/games";
-import { fill } from "../../src/kit/words";
+import { fill } from "../../src/kit/words/words";
 import { expectPresent, expectSame, expectTrue } from "../support/expect";
 import { gameTable } from "./game-table";
 import { dealsTodaysCards, expectShown, notebookPage, opensSettings, shown } from "./support/hosting";
-import { fillCount } from "../../src/kit/words";
+import { fillCount } from "../../src/kit/words/words";
 import { inARow } from "./support/days";
 import { expectSound } from "./support/soundness";
-import { type DailyResult, dayNumber, runOf, calendarOf, rankingOf, readDaily } from "../../src/kit/daily";
+import {
+  type DailyResult,
+  dayNumber,
+  runOf,
+  calendarOf,
+  rankingOf,
+  readDaily,
+} from "../../src/kit/record/daily";
 import { english } from "../support/english";
 
 const at = gameTable(cardsVsDice);

@@ -1,10 +1,10 @@
-import { orderByCode } from "../../src/kit/deal-code";
+import { orderByCode } from "../../src/kit/record/deal-code";
 import { rogueSolitaire } from "../../src/games/rogue-solitaire";
 import { rules } from "../../src/games/rogue-solitaire/rules/rules";
 import type { State } from "../../src/games/rogue-solitaire/rules/state";
 import { openTable, type EmulatedTable } from "../../src/emulator";
 import { partId } from "../../src/table/panel/layout";
-import { fill } from "../../src/kit/words";
+import { fill } from "../../src/kit/words/words";
 import { expectPresent, expectSame, expectTrue } from "../support/expect";
 import { rogue } from "./rogue-solitaire";
 import { stepOf } from "./support/report";

@@ -1,9 +1,9 @@
 import { openTable, type EmulatedTable, type PlayerVerbs, type SaveState } from "../../src/emulator";
 import { cardsVsDice } from "../../src/games/cards-vs-dice";
 import { rollFlush } from "../../src/games/roll-flush";
-import type { Game } from "../../src/kit/game";
-import type { Options } from "../../src/kit/options";
-import type { GameAction, GameEvent } from "../../src/kit/rules";
+import type { Game } from "../../src/kit/game/game";
+import type { Options } from "../../src/kit/rules/options";
+import type { GameAction, GameEvent } from "../../src/kit/rules/rules";
 import { COUNTS_INSTRUCTIONS, expectPlayWithinBudget } from "../support/budget";
 import { english, startOf } from "../support/english";
 import { expectSame, expectTrue } from "../support/expect";

@@ -1,10 +1,10 @@
-import { pictureOf } from "../../src/kit/scene";
+import { pictureOf } from "../../src/kit/game/scene";
 import type { EmulatedTable } from "../../src/emulator";
 import { rollFlush } from "../../src/games/roll-flush";
 import { answerPiece } from "../../src/games/roll-flush/scene/layout";
 import type { State } from "../../src/games/roll-flush/rules/state";
-import { same } from "../../src/kit/data";
-import type { Seat } from "../../src/kit/rules";
+import { same } from "../../src/kit/data/data";
+import type { Seat } from "../../src/kit/rules/rules";
 import { expectNear, expectPresent, expectSame, expectTrue } from "../support/expect";
 import { rollFlushTable } from "./roll-flush";
 import { stepOf } from "./support/report";

@@ -1,4 +1,4 @@
-import { pictureOf, type Gesture } from "../../src/kit/scene";
+import { pictureOf, type Gesture } from "../../src/kit/game/scene";
 import {
   openTable,
   type EmulatedTable,
@@ -7,14 +7,14 @@ import {
   type SaveState,
   type SettingsChoice,
 } from "../../src/emulator";
-import { awaited } from "../../src/kit/choices";
-import type { Game, TableGame } from "../../src/kit/game";
-import type { Options } from "../../src/kit/options";
+import { awaited } from "../../src/kit/rules/choices";
+import type { Game, TableGame } from "../../src/kit/game/game";
+import type { Options } from "../../src/kit/rules/options";
 import { chooseOptions } from "../../src/commands/chosen-options";
 import { luaLiteral } from "../../src/commands/lua-literal";
-import type { Step } from "../../src/kit/record";
-import type { Choice, GameAction, GameEvent, Seat } from "../../src/kit/rules";
-import { withSeatNames } from "../../src/kit/seat-names";
+import type { Step } from "../../src/kit/record/record";
+import type { Choice, GameAction, GameEvent, Seat } from "../../src/kit/rules/rules";
+import { withSeatNames } from "../../src/kit/game/seat-names";
 import { withName } from "../../src/table/model/person-names";
 import type { Settings } from "../../src/table/model/settings";
 import { expectPresent, expectSame, expectTrue } from "../support/expect";
@@ -31,7 +31,7 @@ import { isTurnedAt } from "./support/turned";
 import { expectOrder, expectWayOn } from "./support/observer";
 import { expectSound } from "./support/soundness";
 import { english } from "../support/english";
-import { fill } from "../../src/kit/words";
+import { fill } from "../../src/kit/words/words";
 
 /** Looking at every piece costs more than a step of the game: a bug that stays is seen a few steps later. */
 const STEPS_A_PICTURE = 4;

@@ -4,13 +4,13 @@ import { handRanks as diceRanks } from "../../src/games/pokers-rogue-reckoning/w
 import { HANDS } from "../../src/games/pokers-rogue-reckoning/rules/comparison";
 import { POINTS } from "../../src/games/roll-flush/rules/scoring";
 import { words as rollFlushWords } from "../../src/games/roll-flush/words/words";
-import type { Card } from "../../src/kit/cards";
-import { pokerHandRanks } from "../../src/kit/hand-ranks";
-import { categoryName } from "../../src/kit/hand-names";
+import type { Card } from "../../src/kit/data/cards";
+import { pokerHandRanks } from "../../src/kit/words/hand-ranks";
+import { categoryName } from "../../src/kit/words/hand-names";
 import { categoryOf } from "../../src/kit/poker/hand";
 import { CATEGORIES, strengthOf } from "../../src/kit/poker/strength";
 import { HOTKEY_LABELS } from "../../src/table/input/hotkeys";
-import { fill } from "../../src/kit/words";
+import { fill } from "../../src/kit/words/words";
 import { expectSame, expectTrue } from "../support/expect";
 import { battle, cardsVsDiceTable } from "./cards-vs-dice";
 import { gameTable } from "./game-table";

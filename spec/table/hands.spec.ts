@@ -1,5 +1,5 @@
 import type { EmulatedTable } from "../../src/emulator";
-import { fill } from "../../src/kit/words";
+import { fill } from "../../src/kit/words/words";
 import { expectPresent, expectSame, expectTrue } from "../support/expect";
 import { expectSound } from "./support/soundness";
 import { dealtToy, expectPicture, openToy, piece, reportOf, stateOf, take, waitForPeople } from "./toy-chess";

@@ -1,7 +1,7 @@
 import type { EmulatedTable, PlayerVerbs } from "../../src/emulator";
 import { HOTKEY_LABELS } from "../../src/table/input/hotkeys";
 import { say } from "../../src/table/languages/sentences";
-import { fill } from "../../src/kit/words";
+import { fill } from "../../src/kit/words/words";
 import { expectPresent, expectSame, expectTrue } from "../support/expect";
 import { battle, cardsVsDiceTable } from "./cards-vs-dice";
 import { gameTable } from "./game-table";

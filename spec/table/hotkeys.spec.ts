@@ -1,7 +1,7 @@
 import { openTable, type EmulatedTable, type PlayerVerbs } from "../../src/emulator";
 import { HOTKEY_LABELS, HOTKEYS } from "../../src/table/input/hotkeys";
 import { partId } from "../../src/table/panel/layout";
-import { fill } from "../../src/kit/words";
+import { fill } from "../../src/kit/words/words";
 import { COUNTS_INSTRUCTIONS } from "../support/budget";
 import { expectPresent, expectSame, expectTrue } from "../support/expect";
 import { battle, cardsVsDiceTable } from "./cards-vs-dice";

@@ -1,7 +1,7 @@
 import type { EmulatedTable } from "../../src/emulator";
 import { GAMES } from "../../src/games";
-import type { Game } from "../../src/kit/game";
-import type { GameAction, GameEvent } from "../../src/kit/rules";
+import type { Game } from "../../src/kit/game/game";
+import type { GameAction, GameEvent } from "../../src/kit/rules/rules";
 import { COUNTS_INSTRUCTIONS } from "../support/budget";
 import { expectSame } from "../support/expect";
 import { expectWithin } from "../support/limits";

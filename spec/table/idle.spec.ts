@@ -1,5 +1,5 @@
 import type { EmulatedTable, PlayerVerbs } from "../../src/emulator";
-import { fill } from "../../src/kit/words";
+import { fill } from "../../src/kit/words/words";
 import { expectPresent, expectSame } from "../support/expect";
 import { CALM, pokerchess } from "./pokerchess";
 import { expectHeard, expectNotHeard, expectNotShown, expectShown } from "./support/hosting";

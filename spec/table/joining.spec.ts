@@ -1,6 +1,6 @@
 import type { EmulatedTable } from "../../src/emulator";
-import { same } from "../../src/kit/data";
-import { fill } from "../../src/kit/words";
+import { same } from "../../src/kit/data/data";
+import { fill } from "../../src/kit/words/words";
 import { expectPresent, expectSame, expectTrue } from "../support/expect";
 import { cardsVsDiceTable as cardsVsDice } from "./cards-vs-dice";
 import { pokerchess, tableAt } from "./pokerchess";

@@ -1,5 +1,5 @@
-import type { Game } from "../../src/kit/game";
-import type { GameAction, GameEvent } from "../../src/kit/rules";
+import type { Game } from "../../src/kit/game/game";
+import type { GameAction, GameEvent } from "../../src/kit/rules/rules";
 import { openTable, type SaveState } from "../../src/emulator";
 import { people } from "../../src/commands/people";
 import { cardsVsDice } from "../../src/games/cards-vs-dice";

@@ -1,5 +1,5 @@
 import { openTable, type EmulatedTable, type SaveState } from "../../src/emulator";
-import { fill } from "../../src/kit/words";
+import { fill } from "../../src/kit/words/words";
 import { toyChess } from "./support/toy-chess";
 import { copy } from "../support/data";
 import { english, startOf } from "../support/english";

@@ -1,6 +1,6 @@
 import { openTable, type EmulatedTable, type SaveState } from "../../src/emulator";
 import type { State } from "../../src/games/pokerchess/rules/state";
-import type { Card } from "../../src/kit/cards";
+import type { Card } from "../../src/kit/data/cards";
 import { english, longestPart } from "../support/english";
 import { expectPresent, expectSame, expectTrue } from "../support/expect";
 import { pokerchess, tableAt } from "./pokerchess";

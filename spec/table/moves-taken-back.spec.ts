@@ -1,6 +1,6 @@
 import type { EmulatedTable, PlayerVerbs } from "../../src/emulator";
 import type { Action } from "../../src/games/pokerchess/rules/state";
-import { fill } from "../../src/kit/words";
+import { fill } from "../../src/kit/words/words";
 import { expectPresent, expectSame, expectTrue } from "../support/expect";
 import { CALM, pokerchess } from "./pokerchess";
 import { gameUpTo } from "./support/battle-under-way";

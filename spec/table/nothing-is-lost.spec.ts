@@ -1,7 +1,7 @@
 import { cardsVsDice } from "../../src/games/cards-vs-dice";
 import { openTable, type EmulatedTable } from "../../src/emulator";
-import { same } from "../../src/kit/data";
-import { below, seeded } from "../../src/kit/random";
+import { same } from "../../src/kit/data/data";
+import { below, seeded } from "../../src/kit/data/random";
 import { expectSame, expectTrue } from "../support/expect";
 import { battle, cardsVsDiceTable } from "./cards-vs-dice";
 import { expectSound } from "./support/soundness";

@@ -1,7 +1,7 @@
 import type { EmulatedTable } from "../../src/emulator";
 import { cardsVsDice } from "../../src/games/cards-vs-dice";
 import { rogueSolitaire } from "../../src/games/rogue-solitaire";
-import { thoughtOut } from "../../src/kit/policy";
+import { thoughtOut } from "../../src/kit/rules/policy";
 import { english } from "../support/english";
 import { expectPresent, expectTrue } from "../support/expect";
 import { gameTable } from "./game-table";

@@ -1,7 +1,7 @@
 import type { EmulatedTable } from "../../src/emulator";
-import { same } from "../../src/kit/data";
-import type { Game } from "../../src/kit/game";
-import type { GameAction, GameEvent } from "../../src/kit/rules";
+import { same } from "../../src/kit/data/data";
+import type { Game } from "../../src/kit/game/game";
+import type { GameAction, GameEvent } from "../../src/kit/rules/rules";
 import type { Command, Sheet } from "../../src/table/commands/commands";
 import { HOTKEY_LABELS } from "../../src/table/input/hotkeys";
 import { partOf } from "../../src/table/panel/layout";

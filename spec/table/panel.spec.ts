@@ -1,4 +1,4 @@
-import { CURVE_BARS } from "../../src/kit/review-figures";
+import { CURVE_BARS } from "../../src/kit/advice/review-figures";
 import { barAttributes, markPlace, pagePlace } from "../../src/table/panel/chart";
 import { attributeOf, buildTree, type UiNode } from "../../src/emulator/ui/tree";
 import { readXml } from "../../src/emulator/ui/xml";

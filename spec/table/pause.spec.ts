@@ -1,5 +1,5 @@
 import type { EmulatedTable } from "../../src/emulator";
-import { fill } from "../../src/kit/words";
+import { fill } from "../../src/kit/words/words";
 import { expectPresent, expectSame, expectTrue } from "../support/expect";
 import { battle, cardsVsDiceTable as cardsVsDice } from "./cards-vs-dice";
 import { pokerchess } from "./pokerchess";

@@ -1,11 +1,11 @@
-import { pictureOf } from "../../src/kit/scene";
+import { pictureOf } from "../../src/kit/game/scene";
 import { cardsVsDice } from "../../src/games/cards-vs-dice";
 import { everyText, type EmulatedTable } from "../../src/emulator";
-import { same } from "../../src/kit/data";
-import { shortName } from "../../src/kit/card-names";
-import { isCard } from "../../src/kit/cards";
+import { same } from "../../src/kit/data/data";
+import { shortName } from "../../src/kit/words/card-names";
+import { isCard } from "../../src/kit/data/cards";
 import { cardId } from "../../src/tts/object-data";
-import { fill } from "../../src/kit/words";
+import { fill } from "../../src/kit/words/words";
 import { expectSame, expectTrue } from "../support/expect";
 import { battle, cardsVsDiceTable } from "./cards-vs-dice";
 import { expectSound } from "./support/soundness";

@@ -1,6 +1,6 @@
 import type { EmulatedTable, Piece, PlayerVerbs } from "../../src/emulator";
-import type { Game } from "../../src/kit/game";
-import type { GameAction, GameEvent } from "../../src/kit/rules";
+import type { Game } from "../../src/kit/game/game";
+import type { GameAction, GameEvent } from "../../src/kit/rules/rules";
 import { english } from "../support/english";
 import { expectPresent, expectSame, expectTrue } from "../support/expect";
 import { GAMES_OF_TODAY } from "../support/rotation";

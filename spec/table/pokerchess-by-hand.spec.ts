@@ -9,7 +9,7 @@ import { playAgain } from "./support/again";
 import { expectSound } from "./support/soundness";
 import { isFarHand, isTurnedAt } from "./support/turned";
 import { english, longestPart, startOf } from "../support/english";
-import { fill } from "../../src/kit/words";
+import { fill } from "../../src/kit/words/words";
 
 const {
   clickAction,

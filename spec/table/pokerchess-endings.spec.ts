@@ -1,7 +1,7 @@
 import type { EmulatedTable } from "../../src/emulator";
 import { pokerchess as game } from "../../src/games/pokerchess";
 import type { State } from "../../src/games/pokerchess/rules/state";
-import { fill } from "../../src/kit/words";
+import { fill } from "../../src/kit/words/words";
 import { english } from "../support/english";
 import { expectPresent, expectSame, expectTrue } from "../support/expect";
 import { CALM, pokerchess, tableAt } from "./pokerchess";

@@ -1,8 +1,8 @@
 import { openTable, type EmulatedTable, type SaveState, type SettingsChoice } from "../../src/emulator";
 import { pokerchess as game } from "../../src/games/pokerchess";
 import type { State } from "../../src/games/pokerchess/rules/state";
-import { copy } from "../../src/kit/data";
-import type { Options } from "../../src/kit/options";
+import { copy } from "../../src/kit/data/data";
+import type { Options } from "../../src/kit/rules/options";
 import { gameTable } from "./game-table";
 import { gameUpTo } from "./support/battle-under-way";
 

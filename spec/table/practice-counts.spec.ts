@@ -1,8 +1,8 @@
 import type { EmulatedTable } from "../../src/emulator";
 import { cardsVsDice } from "../../src/games/cards-vs-dice";
 import { decodedRecord } from "../../src/commands/decoded";
-import { apply } from "../../src/kit/record";
-import { standardOptions } from "../../src/kit/options";
+import { apply } from "../../src/kit/record/record";
+import { standardOptions } from "../../src/kit/rules/options";
 import { say } from "../../src/table/languages/sentences";
 import { english, longestPart, startOf } from "../support/english";
 import { expectPresent, expectSame, expectTrue } from "../support/expect";

@@ -1,5 +1,5 @@
 import type { EmulatedTable } from "../../src/emulator";
-import { fill } from "../../src/kit/words";
+import { fill } from "../../src/kit/words/words";
 import { expectSame, expectTrue } from "../support/expect";
 import { rollFlushTable } from "./roll-flush";
 import { rogue } from "./rogue-solitaire";

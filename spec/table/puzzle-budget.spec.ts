@@ -1,8 +1,8 @@
 import { puzzleMark } from "../../src/features/puzzles";
 import { GAMES } from "../../src/games";
-import type { Game } from "../../src/kit/game";
-import { numberOfDay, readPuzzle, type PuzzleBook } from "../../src/kit/puzzle";
-import type { GameAction, GameEvent } from "../../src/kit/rules";
+import type { Game } from "../../src/kit/game/game";
+import { numberOfDay, readPuzzle, type PuzzleBook } from "../../src/kit/game/puzzle";
+import type { GameAction, GameEvent } from "../../src/kit/rules/rules";
 import { english } from "../../src/table/languages/table-texts";
 import { COUNTS_INSTRUCTIONS, expectPlayWithinBudget } from "../support/budget";
 import { expectTrue } from "../support/expect";

@@ -1,10 +1,10 @@
 import { puzzleMark } from "../../src/features/puzzles";
 import type { EmulatedTable, PlayerVerbs } from "../../src/emulator";
-import type { Game } from "../../src/kit/game";
-import { fill } from "../../src/kit/words";
-import { isFree, numberOfDay, readPuzzle, settingUp, type Puzzle } from "../../src/kit/puzzle";
-import { same } from "../../src/kit/data";
-import type { GameAction, GameEvent } from "../../src/kit/rules";
+import type { Game } from "../../src/kit/game/game";
+import { fill } from "../../src/kit/words/words";
+import { isFree, numberOfDay, readPuzzle, settingUp, type Puzzle } from "../../src/kit/game/puzzle";
+import { same } from "../../src/kit/data/data";
+import type { GameAction, GameEvent } from "../../src/kit/rules/rules";
 import { english } from "../../src/table/languages/table-texts";
 import { say } from "../../src/table/languages/sentences";
 import { expectPresent, expectSame, expectTrue } from "../support/expect";

@@ -1,7 +1,7 @@
 import type { EmulatedTable } from "../../src/emulator";
 import { readClimbed, withClimbed } from "../../src/features/ranks";
 import { rogueSolitaire } from "../../src/games/rogue-solitaire";
-import { fill } from "../../src/kit/words";
+import { fill } from "../../src/kit/words/words";
 import { english } from "../support/english";
 import { expectPresent, expectSame, expectTrue } from "../support/expect";
 import { gameTable } from "./game-table";

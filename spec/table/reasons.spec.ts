@@ -1,4 +1,4 @@
-import { LANGUAGES, speak } from "../../src/kit/language";
+import { LANGUAGES, speak } from "../../src/kit/words/language";
 import type { TableRefusalKind, TableRefusal } from "../../src/table/languages/refusals";
 import { refusalSentence } from "../../src/table/languages/sentences";
 import { expectTrue } from "../support/expect";

@@ -1,6 +1,6 @@
 import type { EmulatedTable } from "../../src/emulator";
-import { readRecordText } from "../../src/kit/record-reader";
-import { fill } from "../../src/kit/words";
+import { readRecordText } from "../../src/kit/record/record-reader";
+import { fill } from "../../src/kit/words/words";
 import { expectPresent, expectSame, expectTrue } from "../support/expect";
 import { CALM, pokerchess } from "./pokerchess";
 import { gameUpTo } from "./support/battle-under-way";

@@ -1,10 +1,10 @@
 import { cardsVsDice } from "../../src/games/cards-vs-dice";
 import { pokersRogueReckoning } from "../../src/games/pokers-rogue-reckoning";
 import { rollFlush } from "../../src/games/roll-flush";
-import type { Box } from "../../src/kit/box";
+import type { Box } from "../../src/kit/rules/box";
 import type { EmulatedTable } from "../../src/emulator";
-import { seeded } from "../../src/kit/random";
-import { fill } from "../../src/kit/words";
+import { seeded } from "../../src/kit/data/random";
+import { fill } from "../../src/kit/words/words";
 import { expectPresent, expectSame, expectTrue } from "../support/expect";
 import { isOfToday } from "../support/rotation";
 import { seeds } from "../support/scale";

@@ -1,6 +1,6 @@
 import type { EmulatedTable } from "../../src/emulator";
-import { sideBySide } from "../../src/kit/enumeration";
-import { fill } from "../../src/kit/words";
+import { sideBySide } from "../../src/kit/words/enumeration";
+import { fill } from "../../src/kit/words/words";
 import { withName } from "../../src/table/model/person-names";
 import { english } from "../support/english";
 import { expectSame } from "../support/expect";

@@ -1,8 +1,8 @@
 import type { EmulatedTable } from "../../src/emulator";
 import { generalOf } from "../../src/games/pokerchess/rules/teams/roster";
 import { rogueSolitaire } from "../../src/games/rogue-solitaire";
-import { listed } from "../../src/kit/enumeration";
-import { fill } from "../../src/kit/words";
+import { listed } from "../../src/kit/words/enumeration";
+import { fill } from "../../src/kit/words/words";
 import { withName } from "../../src/table/model/person-names";
 import { english } from "../support/english";
 import { expectPresent, expectSame, expectTrue } from "../support/expect";

@@ -1,10 +1,10 @@
 import type { EmulatedTable, PlayerVerbs } from "../../src/emulator";
 import { cardsVsDice } from "../../src/games/cards-vs-dice";
-import type { Game } from "../../src/kit/game";
-import { recordWriter } from "../../src/kit/record-text";
-import type { GameAction, GameEvent } from "../../src/kit/rules";
+import type { Game } from "../../src/kit/game/game";
+import { recordWriter } from "../../src/kit/record/record-text";
+import type { GameAction, GameEvent } from "../../src/kit/rules/rules";
 import { stepOf } from "../../src/features/game-replay";
-import { CURVE_BARS } from "../../src/kit/review-figures";
+import { CURVE_BARS } from "../../src/kit/advice/review-figures";
 import { partId } from "../../src/table/panel/layout";
 import { say } from "../../src/table/languages/sentences";
 import { COUNTS_INSTRUCTIONS, expectPlayWithinBudget } from "../support/budget";

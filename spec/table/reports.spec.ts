@@ -1,7 +1,7 @@
 import type { EmulatedTable } from "../../src/emulator";
 import { cardsVsDice } from "../../src/games/cards-vs-dice";
-import { readRecordText } from "../../src/kit/record-reader";
-import { fill } from "../../src/kit/words";
+import { readRecordText } from "../../src/kit/record/record-reader";
+import { fill } from "../../src/kit/words/words";
 import { expectPresent, expectSame, expectTrue } from "../support/expect";
 import { gameTable } from "./game-table";
 import { rollFlushTable } from "./roll-flush";

@@ -1,8 +1,8 @@
 import type { EmulatedTable, PlayerVerbs } from "../../src/emulator";
-import type { Game } from "../../src/kit/game";
-import type { Options } from "../../src/kit/options";
-import { below, seeded, type Random } from "../../src/kit/random";
-import type { GameAction, GameEvent } from "../../src/kit/rules";
+import type { Game } from "../../src/kit/game/game";
+import type { Options } from "../../src/kit/rules/options";
+import { below, seeded, type Random } from "../../src/kit/data/random";
+import type { GameAction, GameEvent } from "../../src/kit/rules/rules";
 import { expectPresent, expectSame, expectTrue } from "../support/expect";
 import { seeds } from "../support/scale";
 import { GAMES_OF_TODAY } from "../support/rotation";

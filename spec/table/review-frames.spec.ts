@@ -1,6 +1,6 @@
 import type { EmulatedTable } from "../../src/emulator";
 import { GAMES } from "../../src/games";
-import type { Options } from "../../src/kit/options";
+import type { Options } from "../../src/kit/rules/options";
 import { partId } from "../../src/table/panel/layout";
 import { english, startOf } from "../support/english";
 import { expectWithin, limitOf } from "../support/limits";

@@ -1,6 +1,6 @@
 import type { EmulatedTable } from "../../src/emulator";
 import type { State } from "../../src/games/pokerchess/rules/state";
-import { fill } from "../../src/kit/words";
+import { fill } from "../../src/kit/words/words";
 import { english, startOf } from "../support/english";
 import { expectPresent, expectSame, expectTrue } from "../support/expect";
 import { pokerchess, tableAt } from "./pokerchess";

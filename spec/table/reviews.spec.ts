@@ -1,7 +1,7 @@
 import type { EmulatedTable, PlayerVerbs } from "../../src/emulator";
 import { english } from "../../src/table/languages/table-texts";
 import { say } from "../../src/table/languages/sentences";
-import { CURVE_BARS } from "../../src/kit/review-figures";
+import { CURVE_BARS } from "../../src/kit/advice/review-figures";
 import { partId } from "../../src/table/panel/layout";
 import { expectSame, expectTrue } from "../support/expect";
 import { english as words, startOf } from "../support/english";

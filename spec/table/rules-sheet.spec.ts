@@ -1,8 +1,8 @@
 import { openTable, type EmulatedTable, type PlayerVerbs } from "../../src/emulator";
 import { GAMES } from "../../src/games";
-import { speak, type Language } from "../../src/kit/language";
+import { speak, type Language } from "../../src/kit/words/language";
 import { text } from "../../src/table/languages/table-texts";
-import { fill } from "../../src/kit/words";
+import { fill } from "../../src/kit/words/words";
 import { expectPresent, expectSame, expectTrue } from "../support/expect";
 import { readText } from "../support/files";
 import { speakAt } from "../languages/foreign";

@@ -1,5 +1,5 @@
 import type { Action } from "../../src/games/roll-flush/rules/state";
-import { fill } from "../../src/kit/words";
+import { fill } from "../../src/kit/words/words";
 import { expectPresent, expectSame, expectTrue } from "../support/expect";
 import { english, startOf } from "../support/english";
 import { rollFlushTable as rollFlush } from "./roll-flush";

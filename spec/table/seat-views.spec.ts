@@ -1,11 +1,11 @@
 import { playOut } from "../../src/commands/playout";
 import type { SaveState } from "../../src/emulator";
 import { GAMES } from "../../src/games";
-import { isRecord } from "../../src/kit/data";
-import type { Game } from "../../src/kit/game";
-import type { Policy } from "../../src/kit/policy";
-import type { GameAction, GameEvent } from "../../src/kit/rules";
-import { pictureOf, type Piece } from "../../src/kit/scene";
+import { isRecord } from "../../src/kit/data/data";
+import type { Game } from "../../src/kit/game/game";
+import type { Policy } from "../../src/kit/rules/policy";
+import type { GameAction, GameEvent } from "../../src/kit/rules/rules";
+import { pictureOf, type Piece } from "../../src/kit/game/scene";
 import { boxedGame } from "../../src/box/memo";
 import { boxPlace, boxScale } from "../../src/box/shelf/places";
 import { CARD_SIZE } from "../../src/tts/constants";

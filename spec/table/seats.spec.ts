@@ -1,7 +1,7 @@
 import { levelLabel } from "../support/levels";
 import { rollFlush } from "../../src/games/roll-flush";
 import { everyText, type EmulatedTable } from "../../src/emulator";
-import { fill } from "../../src/kit/words";
+import { fill } from "../../src/kit/words/words";
 import { expectSame, expectTrue } from "../support/expect";
 import { rollFlushTable } from "./roll-flush";
 import { expectSound } from "./support/soundness";

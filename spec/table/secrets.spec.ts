@@ -1,10 +1,10 @@
 import type { EmulatedTable } from "../../src/emulator";
 import { rollFlush } from "../../src/games/roll-flush";
 import type { State } from "../../src/games/roll-flush/rules/state";
-import { LEVELS, type Level } from "../../src/kit/level";
-import type { Options } from "../../src/kit/options";
-import { below, seeded } from "../../src/kit/random";
-import { fill } from "../../src/kit/words";
+import { LEVELS, type Level } from "../../src/kit/game/level";
+import type { Options } from "../../src/kit/rules/options";
+import { below, seeded } from "../../src/kit/data/random";
+import { fill } from "../../src/kit/words/words";
 import { expectPresent, expectSame, expectTrue } from "../support/expect";
 import { inTurn } from "../support/rotation";
 import { rollFlushTable } from "./roll-flush";

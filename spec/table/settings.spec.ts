@@ -1,5 +1,5 @@
 import { writeJson, type EmulatedTable } from "../../src/emulator";
-import { LANGUAGE_NAMES, LANGUAGES } from "../../src/kit/language";
+import { LANGUAGE_NAMES, LANGUAGES } from "../../src/kit/words/language";
 import { flattened } from "../../src/languages/sentences";
 import {
   nextSettings,
@@ -10,7 +10,7 @@ import {
   type Settings,
 } from "../../src/table/model/settings";
 import { partId } from "../../src/table/panel/layout";
-import { fill } from "../../src/kit/words";
+import { fill } from "../../src/kit/words/words";
 import { expectPresent, expectSame, expectTrue } from "../support/expect";
 import { translationOf } from "../support/translations";
 import { rogue } from "./rogue-solitaire";

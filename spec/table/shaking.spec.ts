@@ -1,8 +1,8 @@
 import type { EmulatedTable } from "../../src/emulator";
 import { cardsVsDice } from "../../src/games/cards-vs-dice";
 import { rollFlush } from "../../src/games/roll-flush";
-import type { Game } from "../../src/kit/game";
-import type { GameAction, GameEvent } from "../../src/kit/rules";
+import type { Game } from "../../src/kit/game/game";
+import type { GameAction, GameEvent } from "../../src/kit/rules/rules";
 import { expectNear, expectPresent, expectSame, expectTrue } from "../support/expect";
 import { gameTable } from "./game-table";
 import { briefReportOf, isAtRest } from "./support/report";

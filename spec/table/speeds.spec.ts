@@ -1,8 +1,8 @@
 import type { EmulatedTable } from "../../src/emulator";
 import { pokersRogueReckoning as game } from "../../src/games/pokers-rogue-reckoning";
-import { anyAction } from "../../src/kit/choices";
-import { seeded } from "../../src/kit/random";
-import { loneChoice } from "../../src/kit/worth";
+import { anyAction } from "../../src/kit/rules/choices";
+import { seeded } from "../../src/kit/data/random";
+import { loneChoice } from "../../src/kit/game/worth";
 import { SETTINGS, type Settings } from "../../src/table/model/settings";
 import { expectTrue } from "../support/expect";
 import { english } from "../support/english";

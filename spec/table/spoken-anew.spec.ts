@@ -1,5 +1,5 @@
-import { fill } from "../../src/kit/words";
-import { LANGUAGE_NAMES } from "../../src/kit/language";
+import { fill } from "../../src/kit/words/words";
+import { LANGUAGE_NAMES } from "../../src/kit/words/language";
 import { flattened } from "../../src/languages/sentences";
 import { english } from "../support/english";
 import { expectPresent, expectTrue } from "../support/expect";

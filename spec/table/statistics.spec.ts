@@ -1,6 +1,6 @@
 import type { EmulatedTable } from "../../src/emulator";
-import { count, newSession, readSession, type Session } from "../../src/kit/session";
-import { fill, fillCount } from "../../src/kit/words";
+import { count, newSession, readSession, type Session } from "../../src/kit/record/session";
+import { fill, fillCount } from "../../src/kit/words/words";
 import { expectPresent, expectSame } from "../support/expect";
 import { CALM, pokerchess } from "./pokerchess";
 import { agrees, expectNotShown, expectShown } from "./support/hosting";

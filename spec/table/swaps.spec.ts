@@ -1,7 +1,7 @@
 import type { EmulatedTable } from "../../src/emulator";
-import type { Card } from "../../src/kit/cards";
+import type { Card } from "../../src/kit/data/cards";
 import { cardId } from "../../src/tts/object-data";
-import { fill } from "../../src/kit/words";
+import { fill } from "../../src/kit/words/words";
 import { expectPresent, expectSame, expectTrue } from "../support/expect";
 import { pokerchess, tableAt } from "./pokerchess";
 import { agrees, answers, expectNotShown } from "./support/hosting";

@@ -1,5 +1,5 @@
 import { cardsVsDice } from "../../src/games/cards-vs-dice";
-import { fill } from "../../src/kit/words";
+import { fill } from "../../src/kit/words/words";
 import { expectPresent, expectSame, expectTrue } from "../support/expect";
 import { english } from "../support/english";
 import { gameTable } from "./game-table";

@@ -1,5 +1,5 @@
-import type { Game } from "../../src/kit/game";
-import type { GameAction, GameEvent } from "../../src/kit/rules";
+import type { Game } from "../../src/kit/game/game";
+import type { GameAction, GameEvent } from "../../src/kit/rules/rules";
 import { highCard } from "../high-card";
 import { highCardTable } from "../high-card/high-card-table";
 import { expectTrue } from "../support/expect";

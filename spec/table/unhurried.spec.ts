@@ -1,5 +1,5 @@
 import type { EmulatedTable } from "../../src/emulator";
-import { fill } from "../../src/kit/words";
+import { fill } from "../../src/kit/words/words";
 import { expectPresent, expectSame } from "../support/expect";
 import { pokerchess } from "./pokerchess";
 import { playAgain } from "./support/again";

@@ -1,8 +1,8 @@
 import type { EmulatedTable, Piece, SaveState } from "../../src/emulator";
 import { rollFlush } from "../../src/games/roll-flush";
-import type { Game } from "../../src/kit/game";
-import { speak } from "../../src/kit/language";
-import type { GameAction, GameEvent } from "../../src/kit/rules";
+import type { Game } from "../../src/kit/game/game";
+import { speak } from "../../src/kit/words/language";
+import type { GameAction, GameEvent } from "../../src/kit/rules/rules";
 import { END_CARD, FAR_PANEL, farId } from "../../src/tts/board-sides";
 import { boardMemo } from "../../src/tts/piece-ids";
 import { speakAt } from "../languages/foreign";

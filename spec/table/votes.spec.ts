@@ -1,6 +1,6 @@
 import type { EmulatedTable } from "../../src/emulator";
 import { rollFlush } from "../../src/games/roll-flush";
-import { fill } from "../../src/kit/words";
+import { fill } from "../../src/kit/words/words";
 import { english } from "../support/english";
 import { expectPresent, expectSame, expectTrue } from "../support/expect";
 import { cardsVsDiceTable } from "./cards-vs-dice";

@@ -1,7 +1,7 @@
 import type { EmulatedTable } from "../../src/emulator";
 import type { Action, State as ChessState } from "../../src/games/pokerchess/rules/state";
-import type { GameAction, Seat } from "../../src/kit/rules";
-import { fill } from "../../src/kit/words";
+import type { GameAction, Seat } from "../../src/kit/rules/rules";
+import { fill } from "../../src/kit/words/words";
 import { english } from "../support/english";
 import { expectPresent, expectSame, expectTrue } from "../support/expect";
 import type { GameTable } from "./game-table";

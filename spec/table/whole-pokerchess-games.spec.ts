@@ -1,5 +1,5 @@
 import type { EmulatedTable } from "../../src/emulator";
-import { below, seeded } from "../../src/kit/random";
+import { below, seeded } from "../../src/kit/data/random";
 import { seeds } from "../support/scale";
 import { pokerchess } from "./pokerchess";
 import {

@@ -1,6 +1,6 @@
 import type { EmulatedTable, Piece } from "../../src/emulator";
 import type { Action, State } from "../../src/games/pokers-rogue-reckoning/rules/state";
-import { below, seeded, type Random } from "../../src/kit/random";
+import { below, seeded, type Random } from "../../src/kit/data/random";
 import { expectSame } from "../support/expect";
 import { seeds } from "../support/scale";
 import { expectUntold, reckoning } from "./pokers-rogue-reckoning";

@@ -1,4 +1,4 @@
-import { seeded } from "../../src/kit/random";
+import { seeded } from "../../src/kit/data/random";
 import { seeds } from "../support/scale";
 import { expectUntold, rogue } from "./rogue-solitaire";
 import {

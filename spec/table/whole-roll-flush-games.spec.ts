@@ -1,5 +1,5 @@
 import type { EmulatedTable } from "../../src/emulator";
-import { below, seeded, type Random } from "../../src/kit/random";
+import { below, seeded, type Random } from "../../src/kit/data/random";
 import { expectSame } from "../support/expect";
 import { seeds } from "../support/scale";
 import { rollFlushTable } from "./roll-flush";

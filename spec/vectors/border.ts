@@ -1,5 +1,5 @@
-import { refuse, type Refusal } from "../../src/kit/refusal";
-import type { Done, GameAction, GameEvent, Rules, Seat } from "../../src/kit/rules";
+import { refuse, type Refusal } from "../../src/kit/rules/refusal";
+import type { Done, GameAction, GameEvent, Rules, Seat } from "../../src/kit/rules/rules";
 
 /** What has been parsed; a list cannot hold undefined in Lua. */
 export type Parsed<Action> = Action | "none";

@@ -1,7 +1,7 @@
-import { isCard } from "../../src/kit/cards";
-import type { Chance, Outcome } from "../../src/kit/chance";
-import { copy, isRecord } from "../../src/kit/data";
-import type { Options } from "../../src/kit/options";
+import { isCard } from "../../src/kit/data/cards";
+import type { Chance, Outcome } from "../../src/kit/rules/chance";
+import { copy, isRecord } from "../../src/kit/data/data";
+import type { Options } from "../../src/kit/rules/options";
 import {
   bossCard,
   bossesSlain,

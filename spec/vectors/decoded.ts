@@ -1,5 +1,5 @@
-import { isCard, type Card } from "../../src/kit/cards";
-import { isRecord } from "../../src/kit/data";
+import { isCard, type Card } from "../../src/kit/data/cards";
+import { isRecord } from "../../src/kit/data/data";
 import { isList, show, sortedKeys, type Mismatch } from "./values";
 
 /** A decoded map; anything else counts as an empty one. */

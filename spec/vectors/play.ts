@@ -1,5 +1,5 @@
-import { copy, same } from "../../src/kit/data";
-import type { GameAction, GameEvent, Rules, Seat } from "../../src/kit/rules";
+import { copy, same } from "../../src/kit/data/data";
+import type { GameAction, GameEvent, Rules, Seat } from "../../src/kit/rules/rules";
 import { actAsParsed, type Parsed } from "./border";
 import { listOf, mapOf } from "./decoded";
 import type { Mismatch } from "./values";

@@ -7,7 +7,7 @@ import { holderOf } from "../../src/games/pokerchess/rules/clock";
 import { rules } from "../../src/games/pokerchess/rules/rules";
 import type { Phase, State } from "../../src/games/pokerchess/rules/state";
 import { generalOf } from "../../src/games/pokerchess/rules/teams/roster";
-import { isRecord } from "../../src/kit/data";
+import { isRecord } from "../../src/kit/data/data";
 import { mapOf } from "./decoded";
 import { cardName, colourOf, eventOf, type Play } from "./pokerchess-script";
 import {

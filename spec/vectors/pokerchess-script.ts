@@ -1,6 +1,6 @@
-import { RANKS, type Card, type Suit } from "../../src/kit/cards";
-import { allows, type Options } from "../../src/kit/options";
-import type { GameEvent, Seat } from "../../src/kit/rules";
+import { RANKS, type Card, type Suit } from "../../src/kit/data/cards";
+import { allows, type Options } from "../../src/kit/rules/options";
+import type { GameEvent, Seat } from "../../src/kit/rules/rules";
 import { readMove } from "../../src/games/pokerchess/rules/chess/notation";
 import { readPosition } from "../../src/games/pokerchess/rules/chess/reading";
 import { sideOf, squareOf, type Position, type Side } from "../../src/games/pokerchess/rules/chess/position";

@@ -1,5 +1,5 @@
-import { isRecord } from "../../src/kit/data";
-import type { Seat } from "../../src/kit/rules";
+import { isRecord } from "../../src/kit/data/data";
+import type { Seat } from "../../src/kit/rules/rules";
 import { readClock } from "../../src/games/pokerchess/rules/clock";
 import { rules } from "../../src/games/pokerchess/rules/rules";
 import { returnStake, shareSpoils, teamStacks } from "../../src/games/pokerchess/rules/teams/chips";

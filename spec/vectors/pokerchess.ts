@@ -1,6 +1,6 @@
 import { handOf } from "../../src/kit/poker/hand";
 import type { Category } from "../../src/kit/poker/strength";
-import type { ChessShape } from "../../src/kit/scene";
+import type { ChessShape } from "../../src/kit/game/scene";
 import { award } from "../../src/games/pokerchess/rules/battle/settlement";
 import { compareHands } from "../../src/games/pokerchess/rules/battle/showdown";
 import { countMoves, type CountMode } from "../../src/games/pokerchess/rules/chess/playing";

@@ -1,5 +1,5 @@
-import { isRecord } from "../../src/kit/data";
-import { allows, type Options } from "../../src/kit/options";
+import { isRecord } from "../../src/kit/data/data";
+import { allows, type Options } from "../../src/kit/rules/options";
 import { START_QUEUE, type Zone } from "../../src/games/pokers-rogue-reckoning/rules/abilities";
 import {
   isCardId,

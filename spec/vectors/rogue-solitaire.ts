@@ -1,4 +1,4 @@
-import { allows, type Options } from "../../src/kit/options";
+import { allows, type Options } from "../../src/kit/rules/options";
 import { hitPoints, noteSeen, setPlace } from "../../src/games/rogue-solitaire/rules/board";
 import { EVERY_CARD, isDungeonCard, type DungeonCard } from "../../src/games/rogue-solitaire/rules/cards";
 import { choices } from "../../src/games/rogue-solitaire/rules/legality";

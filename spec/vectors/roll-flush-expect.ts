@@ -1,4 +1,4 @@
-import { copy, isRecord } from "../../src/kit/data";
+import { copy, isRecord } from "../../src/kit/data/data";
 import { actorOf } from "../../src/games/roll-flush/rules/board";
 import { choices } from "../../src/games/roll-flush/rules/choices";
 import { rules } from "../../src/games/roll-flush/rules/rules";

@@ -1,5 +1,5 @@
-import { isCard } from "../../src/kit/cards";
-import { allows, type Options } from "../../src/kit/options";
+import { isCard } from "../../src/kit/data/cards";
+import { allows, type Options } from "../../src/kit/rules/options";
 import { handOf } from "../../src/kit/poker/hand";
 import { strengthOf } from "../../src/kit/poker/strength";
 import { actorOf, clockwiseFrom, setSlot, taggedNumbers } from "../../src/games/roll-flush/rules/board";

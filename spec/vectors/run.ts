@@ -1,4 +1,4 @@
-import { isRecord } from "../../src/kit/data";
+import { isRecord } from "../../src/kit/data/data";
 import { cardsVsDice } from "./cards-vs-dice";
 import { pokerchess } from "./pokerchess";
 import { pokersRogueReckoning } from "./pokers-rogue-reckoning";

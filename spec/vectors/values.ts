@@ -1,4 +1,4 @@
-import { isRecord } from "../../src/kit/data";
+import { isRecord } from "../../src/kit/data/data";
 
 /**
  * What stands for JSON's null in a decoded file. Lua has no null that can be kept in a list, so anyone who decodes a

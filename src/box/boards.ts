@@ -1,4 +1,4 @@
-import type { Ascii } from "../kit/ascii";
+import type { Ascii } from "../kit/data/ascii";
 import { boardMemo, OURS } from "../tts/piece-ids";
 
 /** The game to whose pieces a memo belongs, or undefined if it is none of ours. Many objects are asked in one frame. */

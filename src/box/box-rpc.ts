@@ -1,6 +1,6 @@
 import { ORDER, type Order } from "../tts/messages";
-import { flag, oneOf, record, text } from "../kit/decode";
-import { LANGUAGES, type Language } from "../kit/language";
+import { flag, oneOf, record, text } from "../kit/data/decode";
+import { LANGUAGES, type Language } from "../kit/words/language";
 import { nothing, type Procedure } from "../tts/rpc";
 
 /** What a box is to look like. */

@@ -1,4 +1,4 @@
-import { inLanguages } from "../kit/language";
+import { inLanguages } from "../kit/words/language";
 import english from "../languages/english/box.json";
 
 export { english };

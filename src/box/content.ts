@@ -1,4 +1,4 @@
-import type { Language } from "../kit/language";
+import type { Language } from "../kit/words/language";
 import type { ObjectData } from "../tts/object-data";
 
 /* What the build puts into the scripts of the shelf. */

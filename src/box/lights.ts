@@ -1,6 +1,6 @@
-import type { Tint } from "../kit/box";
-import { number, record, type Decoder } from "../kit/decode";
-import type { CueTone } from "../kit/show";
+import type { Tint } from "../kit/rules/box";
+import { number, record, type Decoder } from "../kit/data/decode";
+import type { CueTone } from "../kit/game/show";
 import { writeJson, readJson } from "../saved/json";
 import { afterSeconds } from "../tts/waits";
 import { attempt } from "../tts/errors";

@@ -1,4 +1,4 @@
-import { speak } from "../kit/language";
+import { speak } from "../kit/words/language";
 import { readJson } from "../saved/json";
 import { readSettings } from "../table/model/settings";
 

@@ -1,4 +1,4 @@
-import { fill, type Values } from "../kit/words";
+import { fill, type Values } from "../kit/words/words";
 import { text, type english } from "./catalogue";
 
 /** The name of a sentence of Global or a box. */

@@ -1,5 +1,5 @@
 import type { EmulatedTable, Piece } from "../emulator";
-import { isRecord } from "../kit/data";
+import { isRecord } from "../kit/data/data";
 import { decodedRecord } from "./decoded";
 
 /** The board of a game, which is known by its memo. */

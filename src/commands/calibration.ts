@@ -1,8 +1,8 @@
-import type { Game } from "../kit/game";
-import type { Options } from "../kit/options";
-import { randomPolicy, thoughtOut, type Policy } from "../kit/policy";
-import { shareOfWin } from "../kit/review";
-import type { GameAction, GameEvent, Seat } from "../kit/rules";
+import type { Game } from "../kit/game/game";
+import type { Options } from "../kit/rules/options";
+import { randomPolicy, thoughtOut, type Policy } from "../kit/rules/policy";
+import { shareOfWin } from "../kit/advice/review";
+import type { GameAction, GameEvent, Seat } from "../kit/rules/rules";
 import { playOut, slipping, type RulesAndPolicies } from "./playout";
 
 /** Which games are played: the advisor decides, but for a share of choices, in percent, that are any. */

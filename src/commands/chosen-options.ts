@@ -1,5 +1,5 @@
 import { steamIdOf, writeJson, type SaveState } from "../emulator";
-import type { Options } from "../kit/options";
+import type { Options } from "../kit/rules/options";
 
 /** How a board's saved text begins on which nothing has been played (src/saved/saved-text.ts). */
 const NO_STEPS = "offsuit 2 0\n";

@@ -1,7 +1,7 @@
-import type { Game } from "../kit/game";
-import type { Policy } from "../kit/policy";
-import type { GameAction, GameEvent } from "../kit/rules";
-import { isTakenAlone, loneChoice } from "../kit/worth";
+import type { Game } from "../kit/game/game";
+import type { Policy } from "../kit/rules/policy";
+import type { GameAction, GameEvent } from "../kit/rules/rules";
+import { isTakenAlone, loneChoice } from "../kit/game/worth";
 import { playOut } from "./playout";
 
 /** What one person decides in a whole game, on average. */

@@ -1,10 +1,10 @@
 import { readJson, writeJson, type SaveState } from "../emulator";
-import { isRecord } from "../kit/data";
-import type { Game } from "../kit/game";
-import { standardOptions } from "../kit/options";
-import type { Policy } from "../kit/policy";
-import { packed, type Step } from "../kit/record";
-import type { GameAction, GameEvent } from "../kit/rules";
+import { isRecord } from "../kit/data/data";
+import type { Game } from "../kit/game/game";
+import { standardOptions } from "../kit/rules/options";
+import type { Policy } from "../kit/rules/policy";
+import { packed, type Step } from "../kit/record/record";
+import type { GameAction, GameEvent } from "../kit/rules/rules";
 import { readMarked } from "../saved/figures";
 import { playOut } from "./playout";
 

@@ -1,4 +1,4 @@
-import { isRecord } from "../kit/data";
+import { isRecord } from "../kit/data/data";
 
 /** A text, number, switch or record of them, as Lua source. Its texts hold neither quotes nor backslashes. */
 export function luaLiteral(value: unknown): string {

@@ -1,7 +1,7 @@
 import { openTable, type EmulatedTable, type SaveState } from "../emulator";
 import { garbageOf, microsecondsOf } from "../emulator/moonsharp-cost";
-import type { Game } from "../kit/game";
-import type { GameAction, GameEvent } from "../kit/rules";
+import type { Game } from "../kit/game/game";
+import type { GameAction, GameEvent } from "../kit/rules/rules";
 import { createAutoplay } from "./autoplay";
 import { people } from "./people";
 

@@ -1,6 +1,6 @@
 import { openTable, type EmulatedTable, type Piece, type SaveState } from "../emulator";
-import type { Game } from "../kit/game";
-import type { GameAction, GameEvent } from "../kit/rules";
+import type { Game } from "../kit/game/game";
+import type { GameAction, GameEvent } from "../kit/rules/rules";
 import { createAutoplay, type Autoplay } from "./autoplay";
 import { account, asks, boardOf, isBusy, stepsOf } from "./board-account";
 import { lastChange } from "./measured-table";

@@ -1,7 +1,7 @@
 import { openTable, type EmulatedTable, type Piece, type Reading, type SaveState } from "../emulator";
 import { availableColours } from "../emulator/players";
-import type { Game } from "../kit/game";
-import type { GameAction, GameEvent } from "../kit/rules";
+import type { Game } from "../kit/game/game";
+import type { GameAction, GameEvent } from "../kit/rules/rules";
 import { createAutoplay, type Autoplay } from "./autoplay";
 import { boardOf, isBusy } from "./board-account";
 import { dealGame } from "./dealing";

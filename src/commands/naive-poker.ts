@@ -1,4 +1,4 @@
-import { RANKS, rankOf, suitOf, type Card } from "../kit/cards";
+import { RANKS, rankOf, suitOf, type Card } from "../kit/data/cards";
 
 /** Cards of a hand, and what a place in the order of five cards can be worth. */
 const FIVE = 5;

@@ -1,4 +1,4 @@
-import type { PlayerColour } from "../kit/player-colours";
+import type { PlayerColour } from "../kit/game/player-colours";
 
 /** The colours of the table's seats in the order in which a game counts them. */
 const SEATS: readonly PlayerColour[] = [

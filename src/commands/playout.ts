@@ -1,12 +1,12 @@
-import { anyAction } from "../kit/choices";
-import type { Game } from "../kit/game";
-import type { Options } from "../kit/options";
-import { playAct, type Deciders, type Ended, type GameInPlay } from "../kit/playing-on";
-import type { Policy, Thinking } from "../kit/policy";
-import { below, seeded } from "../kit/random";
-import type { Step } from "../kit/record";
-import { shuffledLike } from "../kit/rival";
-import type { Decision, GameAction, GameEvent, Rules } from "../kit/rules";
+import { anyAction } from "../kit/rules/choices";
+import type { Game } from "../kit/game/game";
+import type { Options } from "../kit/rules/options";
+import { playAct, type Deciders, type Ended, type GameInPlay } from "../kit/record/playing-on";
+import type { Policy, Thinking } from "../kit/rules/policy";
+import { below, seeded } from "../kit/data/random";
+import type { Step } from "../kit/record/record";
+import { shuffledLike } from "../kit/advice/rival";
+import type { Decision, GameAction, GameEvent, Rules } from "../kit/rules/rules";
 
 /** What a playout needs of a game. */
 export type RulesAndPolicies<State, Action extends GameAction, Event extends GameEvent, Seen> = Pick<

@@ -1,6 +1,6 @@
-import { FULL_DECK, type Card } from "../kit/cards";
+import { FULL_DECK, type Card } from "../kit/data/cards";
 import { strengthOf } from "../kit/poker/strength";
-import { seeded, shuffled } from "../kit/random";
+import { seeded, shuffled } from "../kit/data/random";
 
 /** Poker hands of seven cards to measure evaluators with; the same in JavaScript and in Lua. */
 export function dealPokerHands(count: number): Card[][] {

@@ -1,8 +1,8 @@
-import type { Ascii } from "../kit/ascii";
-import { choiceFor } from "../kit/choices";
-import { packed } from "../kit/packed-numbers";
-import { BETWEEN, GROUP, type Puzzle } from "../kit/puzzle";
-import type { Choice, GameAction } from "../kit/rules";
+import type { Ascii } from "../kit/data/ascii";
+import { choiceFor } from "../kit/rules/choices";
+import { packed } from "../kit/data/packed-numbers";
+import { BETWEEN, GROUP, type Puzzle } from "../kit/game/puzzle";
+import type { Choice, GameAction } from "../kit/rules/rules";
 
 /** One of `of` possibilities, counted from 0. */
 export interface Digit {

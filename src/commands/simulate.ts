@@ -1,7 +1,7 @@
-import type { Game } from "../kit/game";
-import type { Options } from "../kit/options";
-import type { Policy } from "../kit/policy";
-import type { GameAction, GameEvent, Seat } from "../kit/rules";
+import type { Game } from "../kit/game/game";
+import type { Options } from "../kit/rules/options";
+import type { Policy } from "../kit/rules/policy";
+import type { GameAction, GameEvent, Seat } from "../kit/rules/rules";
 import { playOut, type RulesAndPolicies } from "./playout";
 
 /** Which games to play. Policies go round the seats: in game `i`, seat `s` plays policy `s + i`. */

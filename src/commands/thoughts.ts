@@ -1,10 +1,10 @@
-import { drawOutcome } from "../kit/chance";
-import type { Bot, Game } from "../kit/game";
-import { standardOptions } from "../kit/options";
-import type { Deciders } from "../kit/playing-on";
-import type { Policy, Thinking } from "../kit/policy";
-import { seeded } from "../kit/random";
-import type { Decision, GameAction, GameEvent } from "../kit/rules";
+import { drawOutcome } from "../kit/rules/chance";
+import type { Bot, Game } from "../kit/game/game";
+import { standardOptions } from "../kit/rules/options";
+import type { Deciders } from "../kit/record/playing-on";
+import type { Policy, Thinking } from "../kit/rules/policy";
+import { seeded } from "../kit/data/random";
+import type { Decision, GameAction, GameEvent } from "../kit/rules/rules";
 import { roughInstructionsOf } from "./instructions";
 import { playThrough } from "./playout";
 

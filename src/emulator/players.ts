@@ -1,4 +1,4 @@
-import { isPlayerColour, PLAYER_COLOUR_NAMES } from "../kit/player-colours";
+import { isPlayerColour, PLAYER_COLOUR_NAMES } from "../kit/game/player-colours";
 import { announce } from "./events";
 import { point } from "./geometry";
 import { settle } from "./objects/motion";

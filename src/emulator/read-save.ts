@@ -1,4 +1,4 @@
-import { isRecord } from "../kit/data";
+import { isRecord } from "../kit/data/data";
 import { readJson } from "./lua/json";
 import type { SaveState } from "./state";
 

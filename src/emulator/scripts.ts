@@ -1,4 +1,4 @@
-import { below } from "../kit/random";
+import { below } from "../kit/data/random";
 import type { Point } from "./geometry";
 import { createColorClass } from "./lua/color";
 import { raise, type ScriptError } from "./lua/fault";

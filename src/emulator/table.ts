@@ -1,4 +1,4 @@
-import { below, seeded } from "../kit/random";
+import { below, seeded } from "../kit/data/random";
 import { createActs } from "./acts";
 import { availableColours, connect, letGo } from "./players";
 import { announce, tell, tellOwn } from "./events";

@@ -1,4 +1,4 @@
-import type { Random } from "../kit/random";
+import type { Random } from "../kit/data/random";
 import type { Point } from "./geometry";
 import type { LuaFunction, Sandbox } from "./lua/sandbox";
 import type { ScriptJson } from "./lua/script-json";

@@ -4,17 +4,17 @@ import {
   type Achievements,
   type AchievementWords,
   type Witness,
-} from "../kit/achievements";
-import type { Ascii } from "../kit/ascii";
-import { checkFigure } from "../kit/check-figure";
-import { isRecord } from "../kit/data";
-import { listed } from "../kit/enumeration";
-import { textsIn } from "../kit/lists";
-import { changedOptions } from "../kit/options";
-import { rankOf } from "../kit/ranks";
-import { capitals, readRulesCode, readRulesName, rulesCode } from "../kit/rules-code";
-import { playSlice } from "../kit/replay";
-import { signsOf } from "../kit/tally";
+} from "../kit/game/achievements";
+import type { Ascii } from "../kit/data/ascii";
+import { checkFigure } from "../kit/data/check-figure";
+import { isRecord } from "../kit/data/data";
+import { listed } from "../kit/words/enumeration";
+import { textsIn } from "../kit/data/lists";
+import { changedOptions } from "../kit/rules/options";
+import { rankOf } from "../kit/game/ranks";
+import { capitals, readRulesCode, readRulesName, rulesCode } from "../kit/record/rules-code";
+import { playSlice } from "../kit/record/replay";
+import { signsOf } from "../kit/record/tally";
 import { typed, type Command } from "../table/commands/commands";
 import type { FeatureOf, Made, Plain } from "../table/feature";
 import type { Table } from "../table/table";

@@ -1,6 +1,6 @@
-import type { AdvanceChoice, Ahead } from "../kit/advance-choice";
-import { same } from "../kit/data";
-import type { Seat } from "../kit/rules";
+import type { AdvanceChoice, Ahead } from "../kit/game/advance-choice";
+import { same } from "../kit/data/data";
+import type { Seat } from "../kit/rules/rules";
 import { readAmount } from "../table/commands/choose";
 import { refused, type CommandResult } from "../table/commands/result";
 import type { FeatureOf, Made, Plain } from "../table/feature";

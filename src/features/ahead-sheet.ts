@@ -1,7 +1,7 @@
-import type { AdvanceChoice, AdvanceOffer, Ahead } from "../kit/advance-choice";
-import { same } from "../kit/data";
-import type { Seat } from "../kit/rules";
-import { signsOf } from "../kit/tally";
+import type { AdvanceChoice, AdvanceOffer, Ahead } from "../kit/game/advance-choice";
+import { same } from "../kit/data/data";
+import type { Seat } from "../kit/rules/rules";
+import { signsOf } from "../kit/record/tally";
 import type { Command } from "../table/commands/commands";
 import { say } from "../table/languages/sentences";
 import type { Action, AnyRules, Seen } from "../table/model/game";
@@ -10,7 +10,7 @@ import { button, type Entry, type Field, type SheetView } from "../table/panel/v
 import { whileUnchanged } from "./unchanged";
 import type { Desk } from "../table/model/contracts";
 import type { PanelContext } from "../table/panel/shown";
-import type { ChoiceWords } from "../kit/game-words";
+import type { ChoiceWords } from "../kit/game/game-words";
 
 /** How many offers are put into words in one slice. */
 const OFFERS_PER_SLICE = 5;

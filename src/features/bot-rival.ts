@@ -1,8 +1,8 @@
-import { listOf, oneOf, record, text } from "../kit/decode";
-import { isRecord } from "../kit/data";
-import { LEVELS, type Level } from "../kit/level";
-import { rivalGame, type RivalResult } from "../kit/rival";
-import type { Tally } from "../kit/tally";
+import { listOf, oneOf, record, text } from "../kit/data/decode";
+import { isRecord } from "../kit/data/data";
+import { LEVELS, type Level } from "../kit/game/level";
+import { rivalGame, type RivalResult } from "../kit/advice/rival";
+import type { Tally } from "../kit/record/tally";
 import { dealAlone } from "../table/commands/start-game";
 import { refused, type CommandResult } from "../table/commands/result";
 import type { NoContents } from "../table/commands/commands";

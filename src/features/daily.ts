@@ -1,4 +1,4 @@
-import { changedOptions, standardOptions } from "../kit/options";
+import { changedOptions, standardOptions } from "../kit/rules/options";
 import {
   calendarOf,
   dayNumber,
@@ -9,10 +9,10 @@ import {
   runOf,
   type DailyResult,
   type Stage,
-} from "../kit/daily";
-import { rankName, rankOf } from "../kit/ranks";
-import { sideBySide } from "../kit/enumeration";
-import { signsOf, WON } from "../kit/tally";
+} from "../kit/record/daily";
+import { rankName, rankOf } from "../kit/game/ranks";
+import { sideBySide } from "../kit/words/enumeration";
+import { signsOf, WON } from "../kit/record/tally";
 import { refused, type CommandResult } from "../table/commands/result";
 import { dealAlone } from "../table/commands/start-game";
 import { addToSession } from "../table/game/flow";

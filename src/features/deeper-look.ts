@@ -1,9 +1,9 @@
-import type { Hints, PlayingOn } from "../kit/advice";
-import { isTakenBack, tableEffort, verdictOf, type TrialFinding } from "../kit/contest";
-import { sliceCost, WHOLE_SLICE } from "../kit/sliced-play";
-import type { GameRecord } from "../kit/record";
-import { acquitted, type Review, type Reviewed } from "../kit/review-ledger";
-import { trying, type Trial } from "../kit/trial";
+import type { Hints, PlayingOn } from "../kit/game/advice";
+import { isTakenBack, tableEffort, verdictOf, type TrialFinding } from "../kit/advice/contest";
+import { sliceCost, WHOLE_SLICE } from "../kit/advice/sliced-play";
+import type { GameRecord } from "../kit/record/record";
+import { acquitted, type Review, type Reviewed } from "../kit/advice/review-ledger";
+import { trying, type Trial } from "../kit/advice/trial";
 import { say } from "../table/languages/sentences";
 import { seatOf } from "../table/model/desk";
 import type { Action, AnyGame, Seen } from "../table/model/game";

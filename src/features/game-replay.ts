@@ -1,5 +1,5 @@
-import { chanceSentence } from "../kit/chance-sentence";
-import { barOf, CURVE_BARS } from "../kit/review-figures";
+import { chanceSentence } from "../kit/record/chance-sentence";
+import { barOf, CURVE_BARS } from "../kit/advice/review-figures";
 import { beginPractice, hasGameBehind, isWatched, leavePractice, type Practice } from "../saved/practice";
 import type { Command } from "../table/commands/commands";
 import { refused, type CommandResult } from "../table/commands/result";

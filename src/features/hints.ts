@@ -1,10 +1,10 @@
 import type { Hint, HintsGiven } from "../table/model/given-hints";
 import type { Seen, Action } from "../table/model/game";
-import { adviceLines, counselling, isSameChoice, type Counsel, type Hints } from "../kit/advice";
-import { choicesIn } from "../kit/choices";
-import { listed } from "../kit/enumeration";
-import type { Thinking } from "../kit/policy";
-import type { Choice, Seat } from "../kit/rules";
+import { adviceLines, counselling, isSameChoice, type Counsel, type Hints } from "../kit/game/advice";
+import { choicesIn } from "../kit/rules/choices";
+import { listed } from "../kit/words/enumeration";
+import type { Thinking } from "../kit/rules/policy";
+import type { Choice, Seat } from "../kit/rules/rules";
 import { refused, type CommandResult, type Handlers } from "../table/commands/result";
 import type { FeatureOf, Made, Plain } from "../table/feature";
 import type { Table } from "../table/table";

@@ -1,6 +1,6 @@
-import type { AdvanceChoice, AdvanceFit, Ahead } from "../kit/advance-choice";
-import { isRecord } from "../kit/data";
-import type { Seat } from "../kit/rules";
+import type { AdvanceChoice, AdvanceFit, Ahead } from "../kit/game/advance-choice";
+import { isRecord } from "../kit/data/data";
+import type { Seat } from "../kit/rules/rules";
 import type { Action, AnyRules, Seen } from "../table/model/game";
 import { ownerOf } from "../table/model/seats";
 import type { Desk } from "../table/model/contracts";

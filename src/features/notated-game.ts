@@ -1,5 +1,5 @@
-import type { GameWriter } from "../kit/notation";
-import { retelling, type Retelling } from "../kit/replay";
+import type { GameWriter } from "../kit/game/notation";
+import { retelling, type Retelling } from "../kit/record/replay";
 import type { AnyFeature } from "../table/feature";
 import type { Table } from "../table/table";
 import { say, seatCalled } from "../table/languages/sentences";

@@ -1,4 +1,4 @@
-import { MARK } from "../kit/record-text";
+import { MARK } from "../kit/record/record-text";
 import { pastedReader, type PastedGame, type PastedReading } from "../saved/pasted-game";
 import { beginPasted } from "../saved/practice";
 import { refused, type CommandResult } from "../table/commands/result";

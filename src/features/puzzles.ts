@@ -1,9 +1,9 @@
-import { adviceLines, counselling, type Counsel } from "../kit/advice";
-import { isRecord, same } from "../kit/data";
-import { standardOptions } from "../kit/options";
+import { adviceLines, counselling, type Counsel } from "../kit/game/advice";
+import { isRecord, same } from "../kit/data/data";
+import { standardOptions } from "../kit/rules/options";
 import type { AnyGame, Seen, State, Action } from "../table/model/game";
-import type { Thinking } from "../kit/policy";
-import { fill } from "../kit/words";
+import type { Thinking } from "../kit/rules/policy";
+import { fill } from "../kit/words/words";
 import {
   difficultyOf,
   numberAfter,
@@ -16,8 +16,8 @@ import {
   type PuzzleBook,
   type SettingUp,
   type Verdict,
-} from "../kit/puzzle";
-import type { Choice, Seat } from "../kit/rules";
+} from "../kit/game/puzzle";
+import type { Choice, Seat } from "../kit/rules/rules";
 import { encodeStep } from "../saved/steps";
 import { refused, type CommandResult, type Handlers } from "../table/commands/result";
 import type { NoContents } from "../table/commands/commands";

@@ -1,8 +1,8 @@
-import { isRecord } from "../kit/data";
-import { sideBySide } from "../kit/enumeration";
-import type { Options } from "../kit/options";
-import { rankName, rankOf, rankOptions, type Climbed, type Ladder } from "../kit/ranks";
-import { signsOf, WON } from "../kit/tally";
+import { isRecord } from "../kit/data/data";
+import { sideBySide } from "../kit/words/enumeration";
+import type { Options } from "../kit/rules/options";
+import { rankName, rankOf, rankOptions, type Climbed, type Ladder } from "../kit/game/ranks";
+import { signsOf, WON } from "../kit/record/tally";
 import type { Command } from "../table/commands/commands";
 import { refused, type CommandResult } from "../table/commands/result";
 import { leaveToLobby } from "../table/commands/start-game";

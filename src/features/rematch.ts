@@ -1,7 +1,7 @@
-import { listed, sideBySide } from "../kit/enumeration";
-import type { Options } from "../kit/options";
-import type { Result } from "../kit/rules";
-import { isBetween, readRunningScore, scored, type RunningScore } from "../kit/running-score";
+import { listed, sideBySide } from "../kit/words/enumeration";
+import type { Options } from "../kit/rules/options";
+import type { Result } from "../kit/rules/rules";
+import { isBetween, readRunningScore, scored, type RunningScore } from "../kit/record/running-score";
 import { refused, type CommandResult } from "../table/commands/result";
 import { awaitReaders, dealSeated } from "../table/commands/start-game";
 import type { NoContents } from "../table/commands/commands";

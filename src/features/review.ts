@@ -1,4 +1,4 @@
-import { barOf, type Curve } from "../kit/review-figures";
+import { barOf, type Curve } from "../kit/advice/review-figures";
 import { refused } from "../table/commands/result";
 import type { NoContents } from "../table/commands/commands";
 import type { FeatureOf, Made, Plain } from "../table/feature";

@@ -1,6 +1,6 @@
-import { chanceSentence } from "../kit/chance-sentence";
-import { openingLines } from "../kit/record-lines";
-import { retelling } from "../kit/replay";
+import { chanceSentence } from "../kit/record/chance-sentence";
+import { openingLines } from "../kit/game/record-lines";
+import { retelling } from "../kit/record/replay";
 import type { AnyFeature } from "../table/feature";
 import type { Table } from "../table/table";
 import { createTelling } from "../table/game/flow";

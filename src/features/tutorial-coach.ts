@@ -1,13 +1,13 @@
 import type { Action } from "../table/model/game";
-import { following, topped, type Standing, type Tutorial, type TutorialStep } from "../kit/tutorial";
-import type { Seat } from "../kit/rules";
+import { following, topped, type Standing, type Tutorial, type TutorialStep } from "../kit/game/tutorial";
+import type { Seat } from "../kit/rules/rules";
 import { refused } from "../table/commands/result";
 import { layOut } from "../table/commands/start-game";
 import type { NoContents } from "../table/commands/commands";
 import type { FeatureOf, Made } from "../table/feature";
 import type { Table } from "../table/table";
 import { button } from "../table/panel/view";
-import { standardOptions } from "../kit/options";
+import { standardOptions } from "../kit/rules/options";
 import { say } from "../table/languages/sentences";
 import { refusalToDeal } from "../table/model/permissions";
 import type { Coaching } from "../table/panel/shown";

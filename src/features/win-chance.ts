@@ -1,9 +1,9 @@
 import type { Seen, Action } from "../table/model/game";
-import { counselling, type Counsel, type Hints } from "../kit/advice";
-import { dayNumber } from "../kit/daily";
-import type { Thinking } from "../kit/policy";
-import type { Choice } from "../kit/rules";
-import { signsOf } from "../kit/tally";
+import { counselling, type Counsel, type Hints } from "../kit/game/advice";
+import { dayNumber } from "../kit/record/daily";
+import type { Thinking } from "../kit/rules/policy";
+import type { Choice } from "../kit/rules/rules";
+import { signsOf } from "../kit/record/tally";
 import type { AnyFeature } from "../table/feature";
 import type { Table } from "../table/table";
 import { whileUnchanged } from "./unchanged";

@@ -1,5 +1,5 @@
-import type { Game } from "../kit/game";
-import type { GameAction, GameEvent } from "../kit/rules";
+import type { Game } from "../kit/game/game";
+import type { GameAction, GameEvent } from "../kit/rules/rules";
 import { cardsVsDice } from "./cards-vs-dice";
 import { pokerchess } from "./pokerchess";
 import { pokersRogueReckoning } from "./pokers-rogue-reckoning";

@@ -1,4 +1,4 @@
-import type { Language, Sentences } from "../kit/language";
+import type { Language, Sentences } from "../kit/words/language";
 import pluralRules from "../kit/plural-rules.json";
 
 /** The forms of sentences besides `other`, by numbers below 100, and by the last two digits of larger ones. */

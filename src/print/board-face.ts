@@ -1,6 +1,6 @@
-import { printOf, type Box, type PlaceLook, type PrintItem } from "../kit/box";
-import { placed, type Face, type Ink, type Palette, type Shape } from "../kit/face";
-import { SIGNS } from "../kit/signs";
+import { printOf, type Box, type PlaceLook, type PrintItem } from "../kit/rules/box";
+import { placed, type Face, type Ink, type Palette, type Shape } from "../kit/game/face";
+import { SIGNS } from "../kit/game/signs";
 import { endCardXml } from "./end-card";
 import { FAR_PANEL, farId, NEAR_PANEL } from "../tts/board-sides";
 import { BOARD_THICKNESS } from "../tts/constants";

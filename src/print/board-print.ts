@@ -1,6 +1,6 @@
-import type { PrintItem } from "../kit/box";
-import { spoken } from "../kit/language";
-import { textWidth } from "../kit/text-width";
+import type { PrintItem } from "../kit/rules/box";
+import { spoken } from "../kit/words/language";
+import { textWidth } from "../kit/data/text-width";
 import { BLOCK_TOP, PIXELS_PER_UNIT, PRINT_DENSITY, PRINT_RISE } from "../tts/constants";
 
 /** How much of the depth of its box a line of letters fills: a line is 1.15 times as high as its letters. */

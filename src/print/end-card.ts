@@ -1,4 +1,4 @@
-import type { PrintItem } from "../kit/box";
+import type { PrintItem } from "../kit/rules/box";
 import { BOARD_THICKNESS, PIXELS_PER_UNIT } from "../tts/constants";
 import { END_CARD, END_CLICKED } from "../tts/board-sides";
 import { buttonXml, element, pixels, printed } from "./board-print";

@@ -1,6 +1,6 @@
-import type { Ascii } from "../kit/ascii";
-import { isRecord } from "../kit/data";
-import type { Seat } from "../kit/rules";
+import type { Ascii } from "../kit/data/ascii";
+import { isRecord } from "../kit/data/data";
+import type { Seat } from "../kit/rules/rules";
 import type { MarkedText } from "./figures";
 import { decodeSaved, type SavedSteps } from "./saved-text";
 

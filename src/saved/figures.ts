@@ -1,4 +1,4 @@
-import type { Ascii } from "../kit/ascii";
+import type { Ascii } from "../kit/data/ascii";
 
 /*
  * Behind each line of a save there is a checksum ("figure"), which shows whether the line is damaged. Behind a step it covers all

@@ -1,6 +1,6 @@
 /* eslint-disable offsuit/letters -- What a board keeps is ASCII: no text of a person is in it (spec/box/names.spec.ts). */
-import { checkOutcome, type Chance, type Outcome } from "../kit/chance";
-import { isRecord } from "../kit/data";
+import { checkOutcome, type Chance, type Outcome } from "../kit/rules/chance";
+import { isRecord } from "../kit/data/data";
 import { unmarked } from "./figures";
 import { decodeStep } from "./steps";
 

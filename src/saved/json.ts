@@ -1,5 +1,5 @@
 /* eslint-disable offsuit/letters -- What a board keeps is ASCII: no text of a person is in it (spec/box/names.spec.ts). */
-import { isRecord } from "../kit/data";
+import { isRecord } from "../kit/data/data";
 
 /*
  * JSON for what a board keeps. The JSON of Tabletop Simulator is Lua that goes letter by letter, about 5 microseconds for

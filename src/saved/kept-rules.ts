@@ -1,6 +1,6 @@
-import { isRecord } from "../kit/data";
-import { readOptions, type Options, type OptionSpec } from "../kit/options";
-import { readRulesName } from "../kit/rules-code";
+import { isRecord } from "../kit/data/data";
+import { readOptions, type Options, type OptionSpec } from "../kit/rules/options";
+import { readRulesName } from "../kit/record/rules-code";
 
 /** Options of the game of a board that somebody keeps under a name. */
 export interface KeptRules {

@@ -1,10 +1,10 @@
-import { isRecord } from "../kit/data";
-import { readCode } from "../kit/deal-code";
-import { readOptions, type Options } from "../kit/options";
-import { apply } from "../kit/record";
-import { recordReader } from "../kit/record-reader";
-import type { GameAction, GameEvent, Rules } from "../kit/rules";
-import { workOf } from "../kit/step-cost";
+import { isRecord } from "../kit/data/data";
+import { readCode } from "../kit/record/deal-code";
+import { readOptions, type Options } from "../kit/rules/options";
+import { apply } from "../kit/record/record";
+import { recordReader } from "../kit/record/record-reader";
+import type { GameAction, GameEvent, Rules } from "../kit/rules/rules";
+import { workOf } from "../kit/record/step-cost";
 import { readJson } from "./json";
 import { stepReader } from "./steps";
 

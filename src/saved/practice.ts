@@ -1,5 +1,5 @@
-import { verdictOn, type Solution, type Verdict } from "../kit/puzzle";
-import type { Step } from "../kit/record";
+import { verdictOn, type Solution, type Verdict } from "../kit/game/puzzle";
+import type { Step } from "../kit/record/record";
 import type { FormerWay } from "./former-ways";
 import type { Remark } from "./remarks";
 

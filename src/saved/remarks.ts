@@ -1,4 +1,4 @@
-import { isRecord } from "../kit/data";
+import { isRecord } from "../kit/data/data";
 
 /**
  * What happened at a table that is no step of its game but matters to readers of the record. `cardTakenBack`: the undone choice

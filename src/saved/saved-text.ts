@@ -1,7 +1,7 @@
 /* eslint-disable offsuit/letters -- What a board keeps is ASCII: no text of a person is in it (spec/box/names.spec.ts). */
-import type { Ascii } from "../kit/ascii";
-import { same } from "../kit/data";
-import { must } from "../kit/must";
+import type { Ascii } from "../kit/data/ascii";
+import { same } from "../kit/data/data";
+import { must } from "../kit/data/must";
 import { figureBehind, figureOf, markedAs, readMarked, shiftOf, type MarkedText } from "./figures";
 import { readJson, writeJson } from "./json";
 

@@ -1,5 +1,5 @@
 /* eslint-disable offsuit/letters -- What a board keeps is ASCII: no text of a person is in it (spec/box/names.spec.ts). */
-import { stepFrom, type Step, type StepRules } from "../kit/record";
+import { stepFrom, type Step, type StepRules } from "../kit/record/record";
 import { figureBehind, figureAt, marked, markedAs, partOf, readMarked, type Part } from "./figures";
 import { readJson } from "./json";
 

@@ -1,6 +1,6 @@
 import type { AnyGame } from "./model/game";
 import { isPerson, isObject } from "../tts/rpc";
-import type { Ascii } from "../kit/ascii";
+import type { Ascii } from "../kit/data/ascii";
 import { takeCalls, type AnswerWith, type Direct } from "./board-calls";
 import { commandIn } from "./commands/commands";
 import type { Director } from "./director";

@@ -1,10 +1,10 @@
-import type { Chance, Outcome } from "../kit/chance";
-import type { Decision, Seat } from "../kit/rules";
+import type { Chance, Outcome } from "../kit/rules/chance";
+import type { Decision, Seat } from "../kit/rules/rules";
 import type { Action } from "./model/game";
 import type { Handlers } from "./commands/result";
 import type { Command, CommandKind, FeatureCommand, Rights } from "./commands/commands";
-import type { Step } from "../kit/record";
-import type { Stage } from "../kit/daily";
+import type { Step } from "../kit/record/record";
+import type { Stage } from "../kit/record/daily";
 import type { Steady } from "../saved/saved-text";
 import type { Additions, GameTexts } from "./panel/shown";
 import type { ChatCommand } from "./input/contracts";

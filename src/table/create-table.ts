@@ -1,5 +1,5 @@
-import { lazily } from "../kit/lazily";
-import { withSeatNames } from "../kit/seat-names";
+import { lazily } from "../kit/data/lazily";
+import { withSeatNames } from "../kit/game/seat-names";
 import { createChangeOptions } from "./commands/change-options";
 import { createChangeSettings } from "./commands/change-settings";
 import { createChoose } from "./commands/choose";

@@ -1,4 +1,4 @@
-import { lazily } from "../kit/lazily";
+import { lazily } from "../kit/data/lazily";
 import type { Steady } from "../saved/saved-text";
 import type { FeatureCommand, NoContents, Right } from "./commands/commands";
 import type { Handlers } from "./commands/result";

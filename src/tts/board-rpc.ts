@@ -1,4 +1,4 @@
-import { count, flag, number, oneOf, record, text } from "../kit/decode";
+import { count, flag, number, oneOf, record, text } from "../kit/data/decode";
 import { type DieSettled, dieSettled } from "./die-rpc";
 import { ASKING, ORDER, type Asking, type Order } from "./messages";
 import { nothing, type Procedure } from "./rpc";

@@ -1,4 +1,4 @@
-import { PLAYER_COLOUR_NAMES } from "../kit/player-colours";
+import { PLAYER_COLOUR_NAMES } from "../kit/game/player-colours";
 
 /*
  * Everybody at a table sits at one of the two long sides of a board, so its texts are printed twice: upright for the near

@@ -1,4 +1,4 @@
-import type { Place } from "../kit/scene";
+import type { Place } from "../kit/game/scene";
 import { CHIP, CHIP_PRINT } from "./constants";
 import { transform, type Pose } from "./pose";
 import { objectData, type ObjectData } from "./object-data";

@@ -1,5 +1,5 @@
-import type { ChessItem, DieItem } from "../kit/box";
-import type { ChessShape } from "../kit/scene";
+import type { ChessItem, DieItem } from "../kit/rules/box";
+import type { ChessShape } from "../kit/game/scene";
 
 /*
  * Facts about Tabletop Simulator that nothing in its documentation guarantees: sizes, resting heights, orientations.

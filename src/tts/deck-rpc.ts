@@ -1,4 +1,4 @@
-import { count, flag, listOf, quantity, record, text } from "../kit/decode";
+import { count, flag, listOf, quantity, record, text } from "../kit/data/decode";
 import { nothing, type Procedure } from "./rpc";
 
 /** A shuffle that a board asks for. */

@@ -1,5 +1,5 @@
 import type { ContentRow } from "./object-data";
-import { same } from "../kit/data";
+import { same } from "../kit/data/data";
 import { attempt } from "./errors";
 import { deckShuffled, lookAfterShuffle, shuffleDeck, type ShuffleDeck } from "./deck-rpc";
 import { ask, serve, isObject } from "./rpc";

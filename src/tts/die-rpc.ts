@@ -1,4 +1,4 @@
-import { isRecord } from "../kit/data";
+import { isRecord } from "../kit/data/data";
 import { nothing, type Procedure, type Call } from "./rpc";
 
 /*

@@ -1,6 +1,6 @@
 import type { Pose } from "./pose";
-import type { ChessItem, DieItem, PawnItem, TokenItem } from "../kit/box";
-import type { ChessPiece, Place, TokenPiece } from "../kit/scene";
+import type { ChessItem, DieItem, PawnItem, TokenItem } from "../kit/rules/box";
+import type { ChessPiece, Place, TokenPiece } from "../kit/game/scene";
 import { columnPlace } from "./chips";
 import {
   CARD_LAYER,

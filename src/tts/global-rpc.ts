@@ -1,6 +1,6 @@
 import { type Asking, ASKING } from "./messages";
-import { oneOf, record, text } from "../kit/decode";
-import type { CueTone } from "../kit/show";
+import { oneOf, record, text } from "../kit/data/decode";
+import type { CueTone } from "../kit/game/show";
 import type { SettingsMessage } from "./board-rpc";
 import { nothing, type Procedure } from "./rpc";
 

@@ -1,4 +1,4 @@
-import type { Gesture, Piece, Spot } from "../kit/scene";
+import type { Gesture, Piece, Spot } from "../kit/game/scene";
 import { chipsArea } from "./chips";
 import { CARD_SIZE, CHESS_BOARD, CHIP } from "./constants";
 import type { BoardPoint } from "./geometry";

@@ -1,4 +1,4 @@
-import { text, type Fields } from "../kit/decode";
+import { text, type Fields } from "../kit/data/decode";
 import { colourNamed, isPlaying, isSeated, personAt, personWith } from "./players";
 
 /** Who asks for something. Spectators share a colour, so the Steam id tells them apart. */

@@ -1,6 +1,6 @@
-import type { Box, CardItem, DieItem, PawnItem, Tint, TokenItem } from "../kit/box";
-import type { Card } from "../kit/cards";
-import { must } from "../kit/must";
+import type { Box, CardItem, DieItem, PawnItem, Tint, TokenItem } from "../kit/rules/box";
+import type { Card } from "../kit/data/cards";
+import { must } from "../kit/data/must";
 import {
   BLOCK_TOP,
   BOARD_THICKNESS,

@@ -1,6 +1,6 @@
-import type { ChessItem, Tint } from "../kit/box";
-import type { ChessShape } from "../kit/scene";
-import type { Monster, MonsterShape } from "../kit/show";
+import type { ChessItem, Tint } from "../kit/rules/box";
+import type { ChessShape } from "../kit/game/scene";
+import type { Monster, MonsterShape } from "../kit/game/show";
 import { CHESS_NAME, CHESS_WOOD, MONSTER } from "./constants";
 import { transform, type Pose } from "./pose";
 import { objectData, type ObjectData } from "./object-data";

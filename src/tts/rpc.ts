@@ -1,4 +1,4 @@
-import type { Decoder } from "../kit/decode";
+import type { Decoder } from "../kit/data/decode";
 
 /*
  * Scripts of Tabletop Simulator reach one another by `call` alone: a name and one table, which is copied on the way. Any

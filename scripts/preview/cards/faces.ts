@@ -18,7 +18,7 @@ import {
 } from "@letele/playing-cards/dist/index.esm.js";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { FULL_DECK, rankOf, suitOf, type Card, type Rank, type Suit } from "../../../src/kit/cards";
+import { FULL_DECK, rankOf, suitOf, type Card, type Rank, type Suit } from "../../../src/kit/data/cards";
 import { SUIT_SHAPES } from "./suits";
 import { lettering } from "./letters";
 

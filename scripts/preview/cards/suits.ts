@@ -1,4 +1,4 @@
-import type { Suit } from "../../../src/kit/cards";
+import type { Suit } from "../../../src/kit/data/cards";
 
 /** Each suit within a box of 60 by 66 around the origin. */
 export const SUIT_SHAPES: Readonly<Record<Suit, string>> = {

@@ -1,5 +1,5 @@
-import { isRecord } from "../../../src/kit/data";
-import type { Language } from "../../../src/kit/language";
+import { isRecord } from "../../../src/kit/data/data";
+import type { Language } from "../../../src/kit/words/language";
 import type { GameEntry } from "../../../src/games";
 import type { LuaHost } from "../../../src/webassembly/host";
 import type { Point } from "../../../src/preview/protocol";

@@ -1,4 +1,4 @@
-import type { Language } from "../../../src/kit/language";
+import type { Language } from "../../../src/kit/words/language";
 import { labelsOf, OBEYING, SCREENS } from "../screens";
 import type { Album } from "./album";
 import type { Moment } from "./moments";

@@ -6,16 +6,16 @@ import { seatsFor } from "../../../saves/seats";
 import { cardMaker } from "../../../src/box/look/card";
 import { boxPlace } from "../../../src/box/shelf/places";
 import { GAMES, type GameEntry } from "../../../src/games";
-import { printOf } from "../../../src/kit/box";
-import { drawOutcome } from "../../../src/kit/chance";
-import { standardOptions } from "../../../src/kit/options";
-import { seeded } from "../../../src/kit/random";
-import { pictureOf, type Scene } from "../../../src/kit/scene";
+import { printOf } from "../../../src/kit/rules/box";
+import { drawOutcome } from "../../../src/kit/rules/chance";
+import { standardOptions } from "../../../src/kit/rules/options";
+import { seeded } from "../../../src/kit/data/random";
+import { pictureOf, type Scene } from "../../../src/kit/game/scene";
 import type { ObjectData } from "../../../src/tts/object-data";
 import { boxObjects, signObject } from "../../save/boxes";
 import { SHELF } from "../../save/build";
 import { savedGames, type SavedGame } from "../../save/games";
-import { isRecord } from "../../../src/kit/data";
+import { isRecord } from "../../../src/kit/data/data";
 import { ROOT } from "../../project";
 
 /**

@@ -1,5 +1,5 @@
 import type { Browser } from "playwright-core";
-import type { Language } from "../../../src/kit/language";
+import type { Language } from "../../../src/kit/words/language";
 import type { GameEntry } from "../../../src/games";
 import { readBuiltSave } from "../../build/built";
 import { startProgram } from "../../lua/program";

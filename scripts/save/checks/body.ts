@@ -1,4 +1,4 @@
-import { CHESS_SHAPES } from "../../../src/kit/scene";
+import { CHESS_SHAPES } from "../../../src/kit/game/scene";
 import {
   CARD_REST,
   CARD_SIZE,

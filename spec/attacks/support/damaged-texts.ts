@@ -1,4 +1,4 @@
-import { below, type Random } from "../../../src/kit/random";
+import { below, type Random } from "../../../src/kit/data/random";
 import { expectPresent } from "../../support/expect";
 import type { Length } from "../../table/support/long-game";
 

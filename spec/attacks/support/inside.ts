@@ -1,6 +1,6 @@
 import type { EmulatedTable, Piece } from "../../../src/emulator";
 import { enter } from "../../../src/emulator/scripts";
-import { isRecord } from "../../../src/kit/data";
+import { isRecord } from "../../../src/kit/data/data";
 import type { Command } from "../../../src/table/commands/commands";
 import { isRefused, type Reply } from "../../../src/table/commands/result";
 import type { SaveAndClose } from "../../../src/table/game/save-and-close";

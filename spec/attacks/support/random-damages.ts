@@ -1,4 +1,4 @@
-import { below, type Random } from "../../../src/kit/random";
+import { below, type Random } from "../../../src/kit/data/random";
 import { expectPresent } from "../../support/expect";
 
 /** How a text can be damaged, by an editor, a mail or a disk. */

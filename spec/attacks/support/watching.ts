@@ -1,9 +1,9 @@
 import type { EmulatedTable, Piece } from "../../../src/emulator";
 import { seenCard } from "../../../src/emulator/sight";
 import type { Person } from "../../../src/emulator/world";
-import type { Game } from "../../../src/kit/game";
-import type { GameAction, GameEvent } from "../../../src/kit/rules";
-import { pictureOf, type Sight } from "../../../src/kit/scene";
+import type { Game } from "../../../src/kit/game/game";
+import type { GameAction, GameEvent } from "../../../src/kit/rules/rules";
+import { pictureOf, type Sight } from "../../../src/kit/game/scene";
 import { expectSame } from "../../support/expect";
 import { cardUnder } from "../../table/support/reaches";
 import { reportOf, type TableSeat } from "../../table/support/report";

@@ -1,6 +1,6 @@
 import type { EmulatedTable, Piece, PlayerVerbs } from "../../../src/emulator";
 import { viewerOf } from "../../../src/emulator/sight";
-import { below, type Random } from "../../../src/kit/random";
+import { below, type Random } from "../../../src/kit/data/random";
 import { HOTKEY_LABELS, HOTKEYS } from "../../../src/table/input/hotkeys";
 import { english } from "../../support/english";
 import { tries } from "../../attacks/support/trying";

@@ -1,8 +1,8 @@
 import type { EmulatedTable } from "../../../src/emulator";
 import type { Person } from "../../../src/emulator/world";
-import type { Game } from "../../../src/kit/game";
-import { apply } from "../../../src/kit/record";
-import type { GameAction, GameEvent } from "../../../src/kit/rules";
+import type { Game } from "../../../src/kit/game/game";
+import { apply } from "../../../src/kit/record/record";
+import type { GameAction, GameEvent } from "../../../src/kit/rules/rules";
 import { readIn } from "../../attacks/support/watching";
 import { reportOf, stepOf, type TableSeat, type Report } from "../../table/support/report";
 import { sightByPiece } from "../../../src/table/stage/hidden-cards";

@@ -1,12 +1,12 @@
 import { playOut } from "../../../src/commands/playout";
 import type { EmulatedTable, PlayerVerbs } from "../../../src/emulator";
-import { copy } from "../../../src/kit/data";
+import { copy } from "../../../src/kit/data/data";
 import { GAMES } from "../../../src/games";
-import type { Game } from "../../../src/kit/game";
-import type { Policy } from "../../../src/kit/policy";
-import { below, seeded, type Random } from "../../../src/kit/random";
-import type { Step } from "../../../src/kit/record";
-import type { GameAction, GameEvent } from "../../../src/kit/rules";
+import type { Game } from "../../../src/kit/game/game";
+import type { Policy } from "../../../src/kit/rules/policy";
+import { below, seeded, type Random } from "../../../src/kit/data/random";
+import type { Step } from "../../../src/kit/record/record";
+import type { GameAction, GameEvent } from "../../../src/kit/rules/rules";
 import { tries } from "../../attacks/support/trying";
 import { HOTKEY_LABELS } from "../../../src/table/input/hotkeys";
 import { expectPresent, expectTrue } from "../../support/expect";

@@ -1,6 +1,6 @@
 import type { PlayerVerbs } from "../../../src/emulator";
-import { below } from "../../../src/kit/random";
-import { fill } from "../../../src/kit/words";
+import { below } from "../../../src/kit/data/random";
+import { fill } from "../../../src/kit/words/words";
 import { tries } from "../../attacks/support/trying";
 import { box, findBoard } from "../../box/support/shelf-table";
 import { expectTrue } from "../../support/expect";

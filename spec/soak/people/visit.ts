@@ -1,10 +1,10 @@
 import type { EmulatedTable, PlayerVerbs, SaveState, Checkpoint } from "../../../src/emulator";
 import { verbsFor } from "../../../src/emulator/verbs";
-import type { Game } from "../../../src/kit/game";
-import type { Options } from "../../../src/kit/options";
-import { below, seeded, type Random } from "../../../src/kit/random";
-import type { GameAction, GameEvent } from "../../../src/kit/rules";
-import { fill } from "../../../src/kit/words";
+import type { Game } from "../../../src/kit/game/game";
+import type { Options } from "../../../src/kit/rules/options";
+import { below, seeded, type Random } from "../../../src/kit/data/random";
+import type { GameAction, GameEvent } from "../../../src/kit/rules/rules";
+import { fill } from "../../../src/kit/words/words";
 import { tries } from "../../attacks/support/trying";
 import { findBoard, openShelf, pressAndRest } from "../../box/support/shelf-table";
 import { expectPresent } from "../../support/expect";

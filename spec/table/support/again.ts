@@ -1,5 +1,5 @@
 import type { EmulatedTable } from "../../../src/emulator";
-import { fill } from "../../../src/kit/words";
+import { fill } from "../../../src/kit/words/words";
 import { english } from "../../support/english";
 
 /** Two people who have played a game play another one: the second agrees. */

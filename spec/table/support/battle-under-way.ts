@@ -1,11 +1,11 @@
 import { playOut, type Setting } from "../../../src/commands/playout";
 import { pokerchess } from "../../../src/games/pokerchess";
 import type { Action, Seen, State } from "../../../src/games/pokerchess/rules/state";
-import { copy } from "../../../src/kit/data";
-import type { Options } from "../../../src/kit/options";
-import type { Policy } from "../../../src/kit/policy";
-import { below } from "../../../src/kit/random";
-import type { Step } from "../../../src/kit/record";
+import { copy } from "../../../src/kit/data/data";
+import type { Options } from "../../../src/kit/rules/options";
+import type { Policy } from "../../../src/kit/rules/policy";
+import { below } from "../../../src/kit/data/random";
+import type { Step } from "../../../src/kit/record/record";
 import { expectPresent } from "../../support/expect";
 
 /** A game of Pokerchess up to where it was looked for. */

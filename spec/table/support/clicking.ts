@@ -1,9 +1,9 @@
 import type { EmulatedTable, PlayerVerbs } from "../../../src/emulator";
 import { confirms } from "../../../src/commands/confirming";
-import { choiceFor } from "../../../src/kit/choices";
-import type { TableGame } from "../../../src/kit/game";
-import type { Choice, GameAction, GameEvent, Rules, Seat } from "../../../src/kit/rules";
-import { fill } from "../../../src/kit/words";
+import { choiceFor } from "../../../src/kit/rules/choices";
+import type { TableGame } from "../../../src/kit/game/game";
+import type { Choice, GameAction, GameEvent, Rules, Seat } from "../../../src/kit/rules/rules";
+import { fill } from "../../../src/kit/words/words";
 import { partId } from "../../../src/table/panel/layout";
 import { choiceLabel } from "../../../src/table/panel/choices-view";
 import { choiceName } from "../../../src/table/languages/sentences";

@@ -1,4 +1,4 @@
-import { fillCount } from "../../../src/kit/words";
+import { fillCount } from "../../../src/kit/words/words";
 import { english } from "../../support/english";
 
 /** How a panel begins to tell on how many days in a row today's deal was played. */

@@ -1,9 +1,9 @@
 import { playOut } from "../../../src/commands/playout";
 import { rogueSolitaire } from "../../../src/games/rogue-solitaire";
 import type { Action, State } from "../../../src/games/rogue-solitaire/rules/state";
-import { copy } from "../../../src/kit/data";
-import type { Options } from "../../../src/kit/options";
-import type { Step } from "../../../src/kit/record";
+import { copy } from "../../../src/kit/data/data";
+import type { Options } from "../../../src/kit/rules/options";
+import type { Step } from "../../../src/kit/record/record";
 import { expectPresent } from "../../support/expect";
 
 /** A game up to the choice that clears its first floor, with enemies face up that are left behind. */

@@ -1,7 +1,7 @@
 import type { EmulatedTable, PlayerVerbs } from "../../../src/emulator";
-import type { TableGame } from "../../../src/kit/game";
-import type { GameAction, GameEvent, Seat } from "../../../src/kit/rules";
-import { pictureOf, type Gesture, type Scene } from "../../../src/kit/scene";
+import type { TableGame } from "../../../src/kit/game/game";
+import type { GameAction, GameEvent, Seat } from "../../../src/kit/rules/rules";
+import { pictureOf, type Gesture, type Scene } from "../../../src/kit/game/scene";
 import { same } from "../../support/data";
 import { expectPresent } from "../../support/expect";
 import { pieceOf } from "./report";

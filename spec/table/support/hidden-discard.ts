@@ -1,9 +1,9 @@
 import { playOut } from "../../../src/commands/playout";
 import { rollFlush } from "../../../src/games/roll-flush";
 import type { Action, State } from "../../../src/games/roll-flush/rules/state";
-import { copy } from "../../../src/kit/data";
-import type { Options } from "../../../src/kit/options";
-import type { Step } from "../../../src/kit/record";
+import { copy } from "../../../src/kit/data/data";
+import type { Options } from "../../../src/kit/rules/options";
+import type { Step } from "../../../src/kit/record/record";
 import { expectPresent } from "../../support/expect";
 
 /** A game up to the choice that has the deck shuffled, with two cards in the discard that are hidden from all. */

@@ -1,9 +1,9 @@
 import { playOut } from "../../../src/commands/playout";
-import { copy } from "../../../src/kit/data";
-import type { Game } from "../../../src/kit/game";
-import type { Policy } from "../../../src/kit/policy";
-import type { Step } from "../../../src/kit/record";
-import type { GameAction, GameEvent } from "../../../src/kit/rules";
+import { copy } from "../../../src/kit/data/data";
+import type { Game } from "../../../src/kit/game/game";
+import type { Policy } from "../../../src/kit/rules/policy";
+import type { Step } from "../../../src/kit/record/record";
+import type { GameAction, GameEvent } from "../../../src/kit/rules/rules";
 import { expectPresent } from "../../support/expect";
 
 /** How a long game is made: from the first of a policy's games with that many steps; its first steps are taken. */

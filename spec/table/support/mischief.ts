@@ -1,6 +1,6 @@
 import type { EmulatedTable, Piece } from "../../../src/emulator";
-import { below, seeded, type Random } from "../../../src/kit/random";
-import { fill } from "../../../src/kit/words";
+import { below, seeded, type Random } from "../../../src/kit/data/random";
+import { fill } from "../../../src/kit/words/words";
 import { expectPresent, expectSame } from "../../support/expect";
 import { english } from "../../support/english";
 import type { GameTable } from "../game-table";

@@ -1,10 +1,10 @@
 import { readJson, writeJson, type ObjectState, type SaveState } from "../../../src/emulator";
-import type { Game } from "../../../src/kit/game";
-import { LANGUAGES } from "../../../src/kit/language";
-import { lazily } from "../../../src/kit/lazily";
-import type { GameAction, GameEvent } from "../../../src/kit/rules";
+import type { Game } from "../../../src/kit/game/game";
+import { LANGUAGES } from "../../../src/kit/words/language";
+import { lazily } from "../../../src/kit/data/lazily";
+import type { GameAction, GameEvent } from "../../../src/kit/rules/rules";
 import { boardXml } from "../../../src/print/board-face";
-import { tintOf } from "../../../src/kit/face";
+import { tintOf } from "../../../src/kit/game/face";
 import { boardMemo } from "../../../src/tts/piece-ids";
 import { boardData, boardPose, type ObjectData } from "../../../src/tts/object-data";
 import { expectPresent } from "../../support/expect";
@@ -52,7 +52,7 @@ function translating(catalogues: readonly string[]): string {
     }
   }
   return `local translations = { ${entries.join(", ")} }
-require("src.kit.language").translateBy(function(language, name) return translations[language .. " " .. name] end)`;
+require("src.kit.words.language").translateBy(function(language, name) return translations[language .. " " .. name] end)`;
 }
 
 /** A save in which there is nothing but a board: its stage makes all pieces again. */

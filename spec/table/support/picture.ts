@@ -1,6 +1,6 @@
 import type { EmulatedTable, Piece } from "../../../src/emulator";
-import type { Box } from "../../../src/kit/box";
-import type { Seat } from "../../../src/kit/rules";
+import type { Box } from "../../../src/kit/rules/box";
+import type { Seat } from "../../../src/kit/rules/rules";
 import type {
   CardPiece,
   ChessPiece,
@@ -11,7 +11,7 @@ import type {
   Place,
   Scene,
   TokenPiece,
-} from "../../../src/kit/scene";
+} from "../../../src/kit/game/scene";
 import { columnPlace, columnsOf } from "../../../src/tts/chips";
 import {
   BOARD_TOP,

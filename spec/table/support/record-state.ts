@@ -1,6 +1,6 @@
-import type { TableGame } from "../../../src/kit/game";
-import { apply } from "../../../src/kit/record";
-import type { GameAction, GameEvent } from "../../../src/kit/rules";
+import type { TableGame } from "../../../src/kit/game/game";
+import { apply } from "../../../src/kit/record/record";
+import type { GameAction, GameEvent } from "../../../src/kit/rules/rules";
 import { copy } from "../../support/data";
 import { expectSame } from "../../support/expect";
 import { stepOf, type Report } from "./report";

@@ -1,5 +1,5 @@
 import type { EmulatedTable, PlayerVerbs } from "../../../src/emulator";
-import { below, seeded, type Random } from "../../../src/kit/random";
+import { below, seeded, type Random } from "../../../src/kit/data/random";
 import { expectPresent, expectSame } from "../../support/expect";
 import { english } from "../../support/english";
 import type { GameTable } from "../game-table";

@@ -1,8 +1,8 @@
 import { readJson, type EmulatedTable, type Piece } from "../../../src/emulator";
 import { stepsOf } from "../../../src/commands/board-account";
-import { isRecord } from "../../../src/kit/data";
-import type { Options } from "../../../src/kit/options";
-import { stepFrom, type Step, type StepRules } from "../../../src/kit/record";
+import { isRecord } from "../../../src/kit/data/data";
+import type { Options } from "../../../src/kit/rules/options";
+import { stepFrom, type Step, type StepRules } from "../../../src/kit/record/record";
 import { readSettings, type Settings } from "../../../src/table/model/settings";
 import { expectPresent, expectSame } from "../../support/expect";
 

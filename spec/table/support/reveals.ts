@@ -1,8 +1,8 @@
 import type { EmulatedTable, Piece } from "../../../src/emulator";
 import { lastChange } from "../../../src/commands/measured-table";
-import type { Game } from "../../../src/kit/game";
-import type { Choice, GameAction, GameEvent } from "../../../src/kit/rules";
-import { pictureOf, type CardPiece, type DiePiece, type Scene } from "../../../src/kit/scene";
+import type { Game } from "../../../src/kit/game/game";
+import type { Choice, GameAction, GameEvent } from "../../../src/kit/rules/rules";
+import { pictureOf, type CardPiece, type DiePiece, type Scene } from "../../../src/kit/game/scene";
 import { angleBetween } from "../../../src/tts/geometry";
 import { expectPresent } from "../../support/expect";
 import type { GameTable } from "../game-table";

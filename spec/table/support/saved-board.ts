@@ -1,6 +1,6 @@
 import { writeJson, type ObjectState, type SaveState } from "../../../src/emulator";
 import { marked, readMarked } from "../../../src/saved/figures";
-import { packed, type Step } from "../../../src/kit/record";
+import { packed, type Step } from "../../../src/kit/record/record";
 import { expectPresent, expectTrue } from "../../support/expect";
 
 /** The first and the second line of a board's script state: how many steps follow, and all else that it keeps. */

@@ -1,8 +1,8 @@
 import { playOut } from "../../../src/commands/playout";
 import { pokersRogueReckoning } from "../../../src/games/pokers-rogue-reckoning";
 import type { Action } from "../../../src/games/pokers-rogue-reckoning/rules/state";
-import { copy } from "../../../src/kit/data";
-import type { Step } from "../../../src/kit/record";
+import { copy } from "../../../src/kit/data/data";
+import type { Step } from "../../../src/kit/record/record";
 import { expectPresent } from "../../support/expect";
 
 /** Games enough for Scout to look in one of them while a room is face down. */

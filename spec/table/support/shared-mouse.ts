@@ -1,10 +1,10 @@
 import type { EmulatedTable, PlayerVerbs, SettingsChoice } from "../../../src/emulator";
 import type { Person } from "../../../src/emulator/world";
-import type { Game } from "../../../src/kit/game";
-import type { Options } from "../../../src/kit/options";
-import type { GameAction, GameEvent, Seat } from "../../../src/kit/rules";
-import { pictureOf } from "../../../src/kit/scene";
-import { fill } from "../../../src/kit/words";
+import type { Game } from "../../../src/kit/game/game";
+import type { Options } from "../../../src/kit/rules/options";
+import type { GameAction, GameEvent, Seat } from "../../../src/kit/rules/rules";
+import { pictureOf } from "../../../src/kit/game/scene";
+import { fill } from "../../../src/kit/words/words";
 import type { Settings } from "../../../src/table/model/settings";
 import { sightByPiece } from "../../../src/table/stage/hidden-cards";
 import { readIn } from "../../attacks/support/watching";

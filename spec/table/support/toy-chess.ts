@@ -1,10 +1,10 @@
-import { count, oneOf, text, variants, whole } from "../../../src/kit/decode";
-import type { Game } from "../../../src/kit/game";
-import { must } from "../../../src/kit/must";
-import { refuse, type Refusal } from "../../../src/kit/refusal";
+import { count, oneOf, text, variants, whole } from "../../../src/kit/data/decode";
+import type { Game } from "../../../src/kit/game/game";
+import { must } from "../../../src/kit/data/must";
+import { refuse, type Refusal } from "../../../src/kit/rules/refusal";
 import { PLAIN_FACE } from "../../support/plain-face";
-import type { Choice, GameEvent, Rules, Seat } from "../../../src/kit/rules";
-import type { ChessShape, ChessPiece, Piece, Place, Spot } from "../../../src/kit/scene";
+import type { Choice, GameEvent, Rules, Seat } from "../../../src/kit/rules/rules";
+import type { ChessShape, ChessPiece, Piece, Place, Spot } from "../../../src/kit/game/scene";
 
 /*
  * A toy that has every piece of a game of chess and poker and next to no rules, to see at a table what the stage does with

@@ -1,7 +1,7 @@
 import type { EmulatedTable } from "../../../src/emulator";
-import type { TableGame } from "../../../src/kit/game";
-import type { GameAction, GameEvent, Seat } from "../../../src/kit/rules";
-import type { Onlookers } from "../../../src/kit/scene";
+import type { TableGame } from "../../../src/kit/game/game";
+import type { GameAction, GameEvent, Seat } from "../../../src/kit/rules/rules";
+import type { Onlookers } from "../../../src/kit/game/scene";
 import { expectPresent } from "../../support/expect";
 import { reportOf } from "./report";
 

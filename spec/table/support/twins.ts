@@ -1,9 +1,9 @@
 import { openTable, type EmulatedTable, type SaveState, type SettingsChoice } from "../../../src/emulator";
-import { awaited } from "../../../src/kit/choices";
-import type { TableGame } from "../../../src/kit/game";
-import { apply } from "../../../src/kit/record";
-import { below, seeded } from "../../../src/kit/random";
-import type { Choice, GameAction, GameEvent, Viewer } from "../../../src/kit/rules";
+import { awaited } from "../../../src/kit/rules/choices";
+import type { TableGame } from "../../../src/kit/game/game";
+import { apply } from "../../../src/kit/record/record";
+import { below, seeded } from "../../../src/kit/data/random";
+import type { Choice, GameAction, GameEvent, Viewer } from "../../../src/kit/rules/rules";
 import { copy, same } from "../../support/data";
 import { expectPresent, expectSame, expectTrue } from "../../support/expect";
 import type { GameTable } from "../game-table";

@@ -6,14 +6,14 @@ import {
   type SettingsChoice,
 } from "../../../src/emulator";
 import { playOut } from "../../../src/commands/playout";
-import { copy } from "../../../src/kit/data";
-import type { Game } from "../../../src/kit/game";
-import { openHands } from "../../../src/kit/open-hands";
-import type { Options } from "../../../src/kit/options";
-import type { Step } from "../../../src/kit/record";
-import type { GameAction, GameEvent } from "../../../src/kit/rules";
-import { pictureOf } from "../../../src/kit/scene";
-import { fill } from "../../../src/kit/words";
+import { copy } from "../../../src/kit/data/data";
+import type { Game } from "../../../src/kit/game/game";
+import { openHands } from "../../../src/kit/game/open-hands";
+import type { Options } from "../../../src/kit/rules/options";
+import type { Step } from "../../../src/kit/record/record";
+import type { GameAction, GameEvent } from "../../../src/kit/rules/rules";
+import { pictureOf } from "../../../src/kit/game/scene";
+import { fill } from "../../../src/kit/words/words";
 import { say } from "../../../src/table/languages/sentences";
 import { SCALE } from "../../support/scale";
 import { expectPresent, expectSame, expectTrue } from "../../support/expect";

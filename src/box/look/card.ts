@@ -1,5 +1,5 @@
-import type { DieItem, PrintItem } from "../../kit/box";
-import type { ChessShape, Place } from "../../kit/scene";
+import type { DieItem, PrintItem } from "../../kit/rules/box";
+import type { ChessShape, Place } from "../../kit/game/scene";
 import { blockXml, paragraph, printed } from "../../print/board-print";
 import { chipsData } from "../../tts/chips";
 import {

@@ -1,6 +1,6 @@
 import { askingOf, isForUs } from "../../tts/messages";
-import { speak } from "../../kit/language";
-import { joinedBranches } from "../../kit/text-tree";
+import { speak } from "../../kit/words/language";
+import { joinedBranches } from "../../kit/data/text-tree";
 import { keepGame, showBox, spawnBoard } from "../box-rpc";
 import { boxClicked, sharedCode, sharedTexts } from "../../tts/global-rpc";
 import { ask, serve, isPerson } from "../../tts/rpc";

@@ -1,5 +1,5 @@
 import { personAsking } from "../../tts/messages";
-import { spoken } from "../../kit/language";
+import { spoken } from "../../kit/words/language";
 import { boxClicked, sharedCode, sharedTexts, shelve } from "../../tts/global-rpc";
 import { serve } from "../../tts/rpc";
 import { attempt } from "../../tts/errors";

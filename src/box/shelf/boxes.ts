@@ -1,4 +1,4 @@
-import { spoken } from "../../kit/language";
+import { spoken } from "../../kit/words/language";
 import { schedule } from "../../tts/scheduler";
 import { newMotion, resize, settle, settleTurn } from "../../table/stage/set-object";
 import { afterFrames, afterSeconds, whenever } from "../../tts/waits";

@@ -1,5 +1,5 @@
-import { isRecord } from "../../kit/data";
-import { readSession } from "../../kit/session";
+import { isRecord } from "../../kit/data/data";
+import { readSession } from "../../kit/record/session";
 import { tell } from "../words";
 
 /** How a game stands that is in its box, in a line: from the header of its board's text, if it was ever opened. */

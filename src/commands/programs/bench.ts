@@ -1,6 +1,6 @@
 import { readSave, writeJson } from "../../emulator";
 import { findGame } from "../../games";
-import type { Card } from "../../kit/cards";
+import type { Card } from "../../kit/data/cards";
 import { chessPositions, listChessMoves } from "../chess-positions";
 import { instructionsOf } from "../instructions";
 import {

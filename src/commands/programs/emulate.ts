@@ -1,5 +1,5 @@
 import { type EmulatedTable, openTable, readSave, type SaveState, writeJson } from "../../emulator";
-import { PLAYER_COLOUR_NAMES } from "../../kit/player-colours";
+import { PLAYER_COLOUR_NAMES } from "../../kit/game/player-colours";
 import { expose } from "../../webassembly/expose";
 import { emulationReport } from "../emulation-report";
 import { summaryOf } from "../emulation-summary";

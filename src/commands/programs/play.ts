@@ -1,6 +1,6 @@
 import { type EmulatedTable, openTable, readSave, writeJson } from "../../emulator";
 import { findGame } from "../../games";
-import { readOptions } from "../../kit/options";
+import { readOptions } from "../../kit/rules/options";
 import { createAutoplay, START, type Autoplay } from "../autoplay";
 import { boardOf } from "../board-account";
 import { chooseOptions } from "../chosen-options";

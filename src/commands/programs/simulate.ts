@@ -1,6 +1,6 @@
 import { writeJson } from "../../emulator/lua/json-writing";
 import { findGame } from "../../games";
-import { readOptions } from "../../kit/options";
+import { readOptions } from "../../kit/rules/options";
 import { decodedRecord } from "../decoded";
 import { simulate, type Tally } from "../simulate";
 import { expose } from "../../webassembly/expose";

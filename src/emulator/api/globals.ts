@@ -8,7 +8,7 @@ import { tagged } from "../objects/tags";
 import { seatedColours } from "../players";
 import { currentScript, handlerOf, startCoroutine } from "../scripts";
 import { recordFrom } from "../data";
-import { shuffled } from "../../kit/random";
+import { shuffled } from "../../kit/data/random";
 import type { ObjectState } from "../state";
 import type { Piece, World } from "../world";
 import { allowStore, storeNow } from "../checkpoints";

@@ -1,4 +1,4 @@
-import { isRecord } from "../../kit/data";
+import { isRecord } from "../../kit/data/data";
 import { raise } from "../lua/fault";
 import { currentScript } from "../scripts";
 import type { Method, Variable } from "../strict";

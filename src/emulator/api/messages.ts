@@ -1,4 +1,4 @@
-import { isPlayerColour } from "../../kit/player-colours";
+import { isPlayerColour } from "../../kit/game/player-colours";
 import { seated } from "../players";
 import { isBeforeInCulture } from "../lua/sort";
 import { textOf } from "../lua/text";

@@ -1,4 +1,4 @@
-import { isPlayerColour, PLAYER_COLOUR_NAMES } from "../../kit/player-colours";
+import { isPlayerColour, PLAYER_COLOUR_NAMES } from "../../kit/game/player-colours";
 import { Action, ping } from "../actions";
 import { PLAYER_FUNCTIONS, PLAYER_VARIABLES } from "../api-names";
 import { announce } from "../events";

@@ -1,4 +1,4 @@
-import { isPlayerColour, PLAYER_COLOUR_NAMES, PLAYER_COLOURS } from "../../kit/player-colours";
+import { isPlayerColour, PLAYER_COLOUR_NAMES, PLAYER_COLOURS } from "../../kit/game/player-colours";
 import { type ScriptClass, scriptClass, shortNumber } from "./class";
 import { raise } from "./fault";
 import { type AnyTable, pick, rawRead, typeOf, type ValuesFunction } from "./host";

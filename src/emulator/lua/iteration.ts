@@ -1,5 +1,5 @@
-import type { Random } from "../../kit/random";
-import { shuffled } from "../../kit/random";
+import type { Random } from "../../kit/data/random";
+import { shuffled } from "../../kit/data/random";
 import { raise } from "./fault";
 import type { AnyTable, Values, ValuesFunction } from "./host";
 import { metatableOf, nextEntry, rawRead, typeOf } from "./host";

@@ -1,5 +1,5 @@
-import type { Random } from "../../kit/random";
-import { below, seeded } from "../../kit/random";
+import type { Random } from "../../kit/data/random";
+import { below, seeded } from "../../kit/data/random";
 import { raise } from "./fault";
 import type { AnyTable, Library } from "./host";
 import { guardLetters } from "./letters";

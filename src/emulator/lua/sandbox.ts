@@ -1,4 +1,4 @@
-import { seeded } from "../../kit/random";
+import { seeded } from "../../kit/data/random";
 import { createBits } from "./bits";
 import { createCalendar } from "./calendar";
 import { createEntry, type Entry } from "./entry";

@@ -1,4 +1,4 @@
-import { below } from "../../kit/random";
+import { below } from "../../kit/data/random";
 import { distance, dot, type Point, point, skyInside, wholeTurns } from "../geometry";
 import { raise } from "../lua/fault";
 import { framesIn } from "../schedule";

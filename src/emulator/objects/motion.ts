@@ -1,4 +1,4 @@
-import { below } from "../../kit/random";
+import { below } from "../../kit/data/random";
 import {
   between,
   distance,

@@ -1,4 +1,4 @@
-import { below } from "../../kit/random";
+import { below } from "../../kit/data/random";
 import { point } from "../geometry";
 import { type ObjectState, positionOf, rotationOf, scaleOf, transformFrom } from "../state";
 import type { Piece, World } from "../world";

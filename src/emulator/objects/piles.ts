@@ -1,4 +1,4 @@
-import { shuffled } from "../../kit/random";
+import { shuffled } from "../../kit/data/random";
 import { plus, point, rotated } from "../geometry";
 import type { ObjectState } from "../state";
 import type { Piece, World } from "../world";

@@ -1,4 +1,4 @@
-import { below } from "../../kit/random";
+import { below } from "../../kit/data/random";
 import { announce, occur, tell, tellOwn } from "../events";
 import { type Point, point, wholeTurns } from "../geometry";
 import { later, Phase } from "../schedule";

@@ -1,4 +1,4 @@
-import { below } from "../../kit/random";
+import { below } from "../../kit/data/random";
 import { announce } from "../events";
 import { type Point, plus, point, upsideDown } from "../geometry";
 import type { LuaFunction } from "../lua/sandbox";

@@ -1,5 +1,5 @@
-import { achievementsBy, type Achievements } from "../../kit/achievements";
-import { rankOf } from "../../kit/cards";
+import { achievementsBy, type Achievements } from "../../kit/game/achievements";
+import { rankOf } from "../../kit/data/cards";
 import { isBoss } from "./rules/board";
 import type { Attacker, Ending, Event } from "./rules/state";
 

@@ -1,6 +1,6 @@
-import { achievementsBy, countFor, noneOf, type Achievements } from "../../kit/achievements";
+import { achievementsBy, countFor, noneOf, type Achievements } from "../../kit/game/achievements";
 import { CATEGORIES } from "../../kit/poker/strength";
-import type { Seat } from "../../kit/rules";
+import type { Seat } from "../../kit/rules/rules";
 import type { Event } from "./rules/events";
 import type { Ending } from "./rules/state";
 

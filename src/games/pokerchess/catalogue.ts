@@ -1,6 +1,6 @@
-import type { Level } from "../../kit/level";
-import { inLanguages, type Checked } from "../../kit/language";
-import type { ChessShape } from "../../kit/scene";
+import type { Level } from "../../kit/game/level";
+import { inLanguages, type Checked } from "../../kit/words/language";
+import type { ChessShape } from "../../kit/game/scene";
 import type { AchievementName } from "./achievements";
 import type { HintReason } from "./policies/reasons";
 import type { Man, Side } from "./rules/chess/position";

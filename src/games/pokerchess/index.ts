@@ -1,4 +1,4 @@
-import type { Game } from "../../kit/game";
+import type { Game } from "../../kit/game/game";
 import { policies } from "./policies";
 import type { AnyReason } from "./rules/reasons";
 import type { Action, Seen, State } from "./rules/state";

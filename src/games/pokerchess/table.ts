@@ -1,4 +1,4 @@
-import type { TableGame } from "../../kit/game";
+import type { TableGame } from "../../kit/game/game";
 import { achievements } from "./achievements";
 import { ahead } from "./words/advance-words";
 import { hints } from "./words/hint-words";

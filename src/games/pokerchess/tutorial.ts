@@ -1,5 +1,5 @@
-import type { Tutorial } from "../../kit/tutorial";
-import { must } from "../../kit/must";
+import type { Tutorial } from "../../kit/game/tutorial";
+import { must } from "../../kit/data/must";
 import { squareOf, type Square } from "./rules/chess/position";
 import { text } from "./catalogue";
 import type { Action } from "./rules/state";

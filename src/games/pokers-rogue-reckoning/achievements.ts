@@ -1,4 +1,4 @@
-import { achievementsBy, type Achievements } from "../../kit/achievements";
+import { achievementsBy, type Achievements } from "../../kit/game/achievements";
 import { ENEMIES, type Event } from "./rules/state";
 
 /** From plain to absurd; new ones come last. */

@@ -1,4 +1,4 @@
-import type { Game } from "../../kit/game";
+import type { Game } from "../../kit/game/game";
 import type { AnyReason } from "./rules/reasons";
 import { policies } from "./policies";
 import type { Action, Event, Seen, State } from "./rules/state";

@@ -1,4 +1,4 @@
-import type { Ladder, LadderRank } from "../../kit/ranks";
+import type { Ladder, LadderRank } from "../../kit/game/ranks";
 
 /** By the options of PRR-19; the ranks are called what the hands of poker are, from the lowest. */
 const RANKS = [

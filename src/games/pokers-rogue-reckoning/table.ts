@@ -1,5 +1,5 @@
-import type { TableGame } from "../../kit/game";
-import { fillCount } from "../../kit/words";
+import type { TableGame } from "../../kit/game/game";
+import { fillCount } from "../../kit/words/words";
 import { achievements } from "./achievements";
 import { hints } from "./words/hint-words";
 import { rivals } from "./policies/levels";

@@ -1,4 +1,4 @@
-import type { Tutorial } from "../../kit/tutorial";
+import type { Tutorial } from "../../kit/game/tutorial";
 import type { CardId } from "./rules/cards";
 import { text } from "./catalogue";
 import type { Action } from "./rules/state";

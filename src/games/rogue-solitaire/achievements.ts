@@ -1,4 +1,4 @@
-import { achievementsBy, type Achievements } from "../../kit/achievements";
+import { achievementsBy, type Achievements } from "../../kit/game/achievements";
 import { ACE, LOWEST, valueOf, type DungeonCard } from "./rules/cards";
 import type { Event } from "./rules/state";
 

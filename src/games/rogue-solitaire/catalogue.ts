@@ -1,4 +1,4 @@
-import { inLanguages, type Checked } from "../../kit/language";
+import { inLanguages, type Checked } from "../../kit/words/language";
 import type { AchievementName } from "./achievements";
 import type { HintReason } from "./policies/reasons";
 import type { RankName } from "./ranks";

@@ -1,4 +1,4 @@
-import type { Ladder, LadderRank } from "../../kit/ranks";
+import type { Ladder, LadderRank } from "../../kit/game/ranks";
 
 /** By the options of RS-12: down and down, with ever fewer Jokers. */
 const RANKS = [

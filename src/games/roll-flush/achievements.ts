@@ -1,6 +1,6 @@
-import { achievementsBy, countFor, noneOf, type Achievements } from "../../kit/achievements";
+import { achievementsBy, countFor, noneOf, type Achievements } from "../../kit/game/achievements";
 import type { Category } from "../../kit/poker/strength";
-import type { Seat } from "../../kit/rules";
+import type { Seat } from "../../kit/rules/rules";
 import { POINTS } from "./rules/scoring";
 import { TOKENS, type Event, type Token } from "./rules/state";
 

@@ -1,5 +1,5 @@
-import type { Level } from "../../kit/level";
-import { inLanguages, type Checked } from "../../kit/language";
+import type { Level } from "../../kit/game/level";
+import { inLanguages, type Checked } from "../../kit/words/language";
 import type { AchievementName } from "./achievements";
 import type { HintReason } from "./policies/reasons";
 import type { AnyReason } from "./rules/legality";

@@ -1,4 +1,4 @@
-import type { TableGame } from "../../kit/game";
+import type { TableGame } from "../../kit/game/game";
 import { achievements } from "./achievements";
 import { hints } from "./words/hint-words";
 import { bots } from "./policies/levels";

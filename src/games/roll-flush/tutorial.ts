@@ -1,5 +1,5 @@
-import type { Card } from "../../kit/cards";
-import type { Tutorial } from "../../kit/tutorial";
+import type { Card } from "../../kit/data/cards";
+import type { Tutorial } from "../../kit/game/tutorial";
 import { text } from "./catalogue";
 import type { Action } from "./rules/state";
 

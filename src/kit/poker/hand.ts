@@ -1,5 +1,5 @@
-import { SUITS, suitOf, type Card } from "../cards";
-import { must } from "../must";
+import { SUITS, suitOf, type Card } from "../data/cards";
+import { must } from "../data/must";
 import { ACE, BASE, CATEGORIES, CATEGORY_PLACE, strengthOf, TWO, rankValue, type Category } from "./strength";
 
 /** A poker hand in short: its category and the ranks that break ties, 2 to 14, in the order they are compared. */

@@ -1,5 +1,5 @@
-import { missing } from "../must";
-import { FULL_DECK, RANKS, rankOf, suitOf, type Card } from "../cards";
+import { missing } from "../data/must";
+import { FULL_DECK, RANKS, rankOf, suitOf, type Card } from "../data/cards";
 
 /** The kinds of poker hands from weak to strong. */
 export const CATEGORIES = [

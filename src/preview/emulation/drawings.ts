@@ -1,6 +1,6 @@
 import { toRgba } from "../../emulator/lua/color";
 import { toCoordinates } from "../../emulator/lua/vector";
-import { isRecord } from "../../kit/data";
+import { isRecord } from "../../kit/data/data";
 import type { LineView, Point, SnapPointView } from "../protocol";
 import { listed } from "./listed";
 

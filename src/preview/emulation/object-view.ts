@@ -7,7 +7,7 @@ import { facesOf } from "../../emulator/objects/dice";
 import { seenPiece, viewerOf, type SeenObject } from "../../emulator/sight";
 import type { ClassicButton, ClassicInput } from "../../emulator/ui/classic";
 import type { Person, Piece, World } from "../../emulator/world";
-import { isRecord } from "../../kit/data";
+import { isRecord } from "../../kit/data/data";
 import type { ButtonView, Colour, Face, InputView, ObjectView, PictureView } from "../protocol";
 import { linesIn, snapPointsIn } from "./drawings";
 import { listed } from "./listed";

@@ -1,6 +1,6 @@
 import { type EmulatedTable, openTable, readJson, readSave, writeJson } from "../../emulator";
 import { protectedCall } from "../../emulator/lua/host";
-import { isRecord } from "../../kit/data";
+import { isRecord } from "../../kit/data/data";
 import { expose } from "../../webassembly/expose";
 import type { Command, Face, Opening, Tick } from "../protocol";
 import { carryOut } from "./commands";

@@ -2,7 +2,7 @@ import { surfaceOf } from "../../emulator/objects/catalogue";
 import { availableColours, seated } from "../../emulator/players";
 import { isTabOpen } from "../../emulator/sight";
 import type { Person, World } from "../../emulator/world";
-import { isRecord } from "../../kit/data";
+import { isRecord } from "../../kit/data/data";
 import type { CameraView, SeatView, TableView } from "../protocol";
 import { linesIn, snapPointsIn } from "./drawings";
 import { listed } from "./listed";

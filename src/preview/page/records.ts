@@ -1,6 +1,6 @@
-import { recordWriter } from "../../kit/record-text";
-import { readRecordText } from "../../kit/record-reader";
-import { packed, stepFrom, type StepRules } from "../../kit/record";
+import { recordWriter } from "../../kit/record/record-text";
+import { readRecordText } from "../../kit/record/record-reader";
+import { packed, stepFrom, type StepRules } from "../../kit/record/record";
 import { WORDS } from "./words";
 
 /** What a viewer types to watch the game in the Notebook. */

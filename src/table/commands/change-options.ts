@@ -1,7 +1,13 @@
-import { same } from "../../kit/data";
-import { sameOptions, standardOptions, type Options } from "../../kit/options";
-import { begin } from "../../kit/playthrough";
-import { isLikeCode, LONGEST_NAME, readRulesCode, readRulesName, rulesCode } from "../../kit/rules-code";
+import { same } from "../../kit/data/data";
+import { sameOptions, standardOptions, type Options } from "../../kit/rules/options";
+import { begin } from "../../kit/record/playthrough";
+import {
+  isLikeCode,
+  LONGEST_NAME,
+  readRulesCode,
+  readRulesName,
+  rulesCode,
+} from "../../kit/record/rules-code";
 import { say } from "../languages/sentences";
 import { forgetCode } from "../model/deal-codes";
 import type { AnyGame, AnyRules } from "../model/game";

@@ -1,5 +1,5 @@
-import { listed } from "../../kit/enumeration";
-import { speak } from "../../kit/language";
+import { listed } from "../../kit/words/enumeration";
+import { speak } from "../../kit/words/language";
 import { readJson } from "../../saved/json";
 import { remark } from "../../saved/remarks";
 import { say, sayColours } from "../languages/sentences";

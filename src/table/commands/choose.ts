@@ -1,9 +1,9 @@
 import type { Action } from "../model/game";
-import { withAmount } from "../../kit/choices";
-import { same } from "../../kit/data";
-import { retold } from "../../kit/language";
-import { choiceStep } from "../../kit/playthrough";
-import type { Amounts, Seat } from "../../kit/rules";
+import { withAmount } from "../../kit/rules/choices";
+import { same } from "../../kit/data/data";
+import { retold } from "../../kit/words/language";
+import { choiceStep } from "../../kit/record/playthrough";
+import type { Amounts, Seat } from "../../kit/rules/rules";
 import { offersTo } from "../game/decisions";
 import { seatOf } from "../model/desk";
 import { refusalToChoose, refusalToThrow, refusalWhileCovered } from "../model/permissions";

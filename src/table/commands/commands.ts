@@ -1,7 +1,7 @@
-import { plainWords } from "../../kit/plain-words";
-import type { Options } from "../../kit/options";
-import type { GameAction, Seat } from "../../kit/rules";
-import type { Language } from "../../kit/language";
+import { plainWords } from "../../kit/data/plain-words";
+import type { Options } from "../../kit/rules/options";
+import type { GameAction, Seat } from "../../kit/rules/rules";
+import type { Language } from "../../kit/words/language";
 import type { SettingName } from "../model/settings";
 
 /** A choice as somebody has seen it: at which version of their seat (`versionOf`); later, the same words may mean something else. */

@@ -1,13 +1,13 @@
 import type { Action } from "../model/game";
-import { same } from "../../kit/data";
-import { retold } from "../../kit/language";
-import type { Step } from "../../kit/record";
+import { same } from "../../kit/data/data";
+import { retold } from "../../kit/words/language";
+import type { Step } from "../../kit/record/record";
 import { seatOf } from "../model/desk";
 import { refusalToChoose } from "../model/permissions";
 import { isStill, versionOf } from "../model/versions";
 import { isRefused, refused, type CommandResult, type Handlers } from "./result";
 import type { Table } from "../table";
-import type { ChoiceWords } from "../../kit/game-words";
+import type { ChoiceWords } from "../../kit/game/game-words";
 
 /** A choice of a seat. */
 type Choosing = Extract<Step<Action>, { kind: "act" }>;

@@ -1,5 +1,5 @@
 import { say, seatCalled, type TableSentence } from "../languages/sentences";
-import { listed } from "../../kit/enumeration";
+import { listed } from "../../kit/words/enumeration";
 import { ownersBeside, seatsOwnedBy } from "../model/owners";
 import { refusalToDecide } from "../model/permissions";
 import { peopleAs, personAs } from "../model/person-names";

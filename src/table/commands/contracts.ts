@@ -3,8 +3,8 @@ import type { AffairOf } from "../model/settings";
 import type { Command } from "./commands";
 import type { Action } from "../model/game";
 import type { SeatPlayer, TableSeat } from "../model/seats";
-import type { Seat } from "../../kit/rules";
-import type { Options } from "../../kit/options";
+import type { Seat } from "../../kit/rules/rules";
+import type { Options } from "../../kit/rules/options";
 
 /**
  * Questions to players, in the strip of their panels, and in the chat to those who play by it; a Yes or No can be typed in any case.

@@ -1,4 +1,4 @@
-import { hasRule } from "../../kit/rule-book";
+import { hasRule } from "../../kit/words/rule-book";
 import { refusalSentence } from "../languages/sentences";
 import { logEvent } from "../model/event-log";
 import { refusalByRight } from "../model/permissions";

@@ -1,4 +1,4 @@
-import { newSession } from "../../kit/session";
+import { newSession } from "../../kit/record/session";
 import { say } from "../languages/sentences";
 import { countSeconds } from "../model/desk";
 import { refusalToPause, refusalToRecord } from "../model/permissions";

@@ -1,4 +1,4 @@
-import type { Seat } from "../../kit/rules";
+import type { Seat } from "../../kit/rules/rules";
 import { say } from "../languages/sentences";
 import { everybodyAt, isEmpty, peopleAt, type TableSeat } from "../model/seats";
 import { openScope } from "../../tts/scheduler";

@@ -1,5 +1,5 @@
-import { begin } from "../../kit/playthrough";
-import type { Seat } from "../../kit/rules";
+import { begin } from "../../kit/record/playthrough";
+import type { Seat } from "../../kit/rules/rules";
 import { newSeat, isEmpty, isPlayedBy, playerAt, type TableSeat, type SeatPlayer } from "../model/seats";
 import { isSeated, playingColours, seatedColours } from "../../tts/players";
 import { isFar } from "../../tts/readers";

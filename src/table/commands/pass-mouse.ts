@@ -1,4 +1,4 @@
-import type { Seat } from "../../kit/rules";
+import type { Seat } from "../../kit/rules/rules";
 import { say } from "../languages/sentences";
 import { coverOthers, hasShared, isCovered, seatsMoved, turnUp } from "../model/hot-seat";
 import { seatOf } from "../model/desk";

@@ -1,4 +1,4 @@
-import type { Refusal } from "../../kit/refusal";
+import type { Refusal } from "../../kit/rules/refusal";
 import type { TableRefusal } from "../languages/refusals";
 import type { Command, CommandKind, FeatureCommand, OwnCommand } from "./commands";
 

@@ -1,4 +1,4 @@
-import type { Seat } from "../../kit/rules";
+import type { Seat } from "../../kit/rules/rules";
 import { say, sayColours } from "../languages/sentences";
 import { noteWitnesses } from "../model/owners";
 import { coverAll } from "../model/hot-seat";

@@ -1,6 +1,6 @@
 import { keepWay } from "../../saved/former-ways";
 import { remark } from "../../saved/remarks";
-import { costOfUndo } from "../../kit/playthrough";
+import { costOfUndo } from "../../kit/record/playthrough";
 import { say } from "../languages/sentences";
 import { undoRuleOf } from "../model/desk";
 import { isRemembered, undoFor } from "../model/permissions";

@@ -1,7 +1,7 @@
 import type { Action } from "../model/game";
-import { seeded, type Random } from "../../kit/random";
-import type { Choice, Decision, Seat } from "../../kit/rules";
-import { isTakenAlone, loneChoice } from "../../kit/worth";
+import { seeded, type Random } from "../../kit/data/random";
+import type { Choice, Decision, Seat } from "../../kit/rules/rules";
+import { isTakenAlone, loneChoice } from "../../kit/game/worth";
 import { takesLoneChoices } from "../model/desk";
 import type { Settings } from "../model/settings";
 import { scheduleFair } from "../../tts/scheduler";

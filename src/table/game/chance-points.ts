@@ -1,8 +1,8 @@
 import type { Action } from "../model/game";
-import type { Chance } from "../../kit/chance";
-import { byCode, chanceStep } from "../../kit/playthrough";
-import type { Step } from "../../kit/record";
-import type { Scene } from "../../kit/scene";
+import type { Chance } from "../../kit/rules/chance";
+import { byCode, chanceStep } from "../../kit/record/playthrough";
+import type { Step } from "../../kit/record/record";
+import type { Scene } from "../../kit/game/scene";
 import { formerOutcome } from "../../saved/former-ways";
 import type { BusyReason } from "../languages/refusals";
 import { say } from "../languages/sentences";

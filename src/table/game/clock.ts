@@ -1,6 +1,6 @@
 import type { Action } from "../model/game";
-import type { Step } from "../../kit/record";
-import type { ClockFace } from "../../kit/rules";
+import type { Step } from "../../kit/record/record";
+import type { ClockFace } from "../../kit/rules/rules";
 import { say, duration } from "../languages/sentences";
 import { peopleAt } from "../model/seats";
 import { decisionDue } from "../model/time-used";

@@ -1,13 +1,13 @@
-import type { Choice, ClockFace, Decision, Seat } from "../../kit/rules";
+import type { Choice, ClockFace, Decision, Seat } from "../../kit/rules/rules";
 import type { Action } from "../model/game";
-import type { Step } from "../../kit/record";
+import type { Step } from "../../kit/record/record";
 import type { BusyReason } from "../languages/refusals";
-import type { Chance, Outcome } from "../../kit/chance";
-import type { Scene } from "../../kit/scene";
+import type { Chance, Outcome } from "../../kit/rules/chance";
+import type { Scene } from "../../kit/game/scene";
 import type { DieSettled } from "../../tts/die-rpc";
 import type { DeckShuffled } from "../../tts/deck-rpc";
 import type { Opened } from "../../saved/damage";
-import type { ChoiceWords } from "../../kit/game-words";
+import type { ChoiceWords } from "../../kit/game/game-words";
 import type { Scope } from "../../tts/scope";
 
 /**

@@ -1,9 +1,9 @@
 import type { AnyGame, State, Seen, Action } from "../model/game";
-import { same } from "../../kit/data";
-import { choiceStep } from "../../kit/playthrough";
-import type { Decision, Choice, Seat } from "../../kit/rules";
+import { same } from "../../kit/data/data";
+import { choiceStep } from "../../kit/record/playthrough";
+import type { Decision, Choice, Seat } from "../../kit/rules/rules";
 import { markByHand } from "./piece-actions";
-import type { Worth } from "../../kit/worth";
+import type { Worth } from "../../kit/game/worth";
 import { peopleAt } from "../model/seats";
 import { coverOthers } from "../model/hot-seat";
 import { seatsAsked } from "../model/versions";
@@ -15,7 +15,7 @@ import { isRefereed } from "./manual-chance";
 import { takesLoneChoices } from "../model/desk";
 import type { Table } from "../table";
 import type { Course, Offer } from "./contracts";
-import type { ChoiceWords } from "../../kit/game-words";
+import type { ChoiceWords } from "../../kit/game/game-words";
 import type { Scope } from "../../tts/scope";
 
 /**

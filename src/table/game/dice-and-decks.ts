@@ -1,6 +1,6 @@
-import { drawOutcome, type Chance, type DieRoll, type Outcome } from "../../kit/chance";
-import { seeded } from "../../kit/random";
-import type { Scene } from "../../kit/scene";
+import { drawOutcome, type Chance, type DieRoll, type Outcome } from "../../kit/rules/chance";
+import { seeded } from "../../kit/data/random";
+import type { Scene } from "../../kit/game/scene";
 import { say } from "../languages/sentences";
 import type { Settings } from "../model/settings";
 import { release } from "../stage/set-object";

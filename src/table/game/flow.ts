@@ -1,11 +1,11 @@
 import type { AnyGame, Action, Event } from "../model/game";
-import { checkpointMaker, isCheckpointDue } from "../../kit/checkpoints";
-import { copy } from "../../kit/data";
-import { play } from "../../kit/playthrough";
-import type { Step } from "../../kit/record";
-import type { Result, Seat } from "../../kit/rules";
-import { count } from "../../kit/session";
-import { workOf } from "../../kit/step-cost";
+import { checkpointMaker, isCheckpointDue } from "../../kit/record/checkpoints";
+import { copy } from "../../kit/data/data";
+import { play } from "../../kit/record/playthrough";
+import type { Step } from "../../kit/record/record";
+import type { Result, Seat } from "../../kit/rules/rules";
+import { count } from "../../kit/record/session";
+import { workOf } from "../../kit/record/step-cost";
 import { lineOf } from "../../saved/steps";
 import type { BusyReason } from "../languages/refusals";
 import { countSeconds, isChanceDeciding, isHeld, leaveTurn } from "../model/desk";

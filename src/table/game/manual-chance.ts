@@ -1,7 +1,7 @@
 import type { AnyGame, State, Action } from "../model/game";
-import type { Chance } from "../../kit/chance";
-import { same } from "../../kit/data";
-import type { Step } from "../../kit/record";
+import type { Chance } from "../../kit/rules/chance";
+import { same } from "../../kit/data/data";
+import type { Step } from "../../kit/record/record";
 import { handsFor } from "../model/permissions";
 import { pileOf } from "../../tts/piece-ids";
 import type { Desk } from "../model/contracts";

@@ -1,6 +1,6 @@
-import type { Ascii } from "../../kit/ascii";
-import { must } from "../../kit/must";
-import { recordWriter } from "../../kit/record-text";
+import type { Ascii } from "../../kit/data/ascii";
+import { must } from "../../kit/data/must";
+import { recordWriter } from "../../kit/record/record-text";
 import { unmarked } from "../../saved/figures";
 import { writeJson } from "../../saved/json";
 import { say } from "../languages/sentences";

@@ -1,7 +1,7 @@
 import type { AnyGame, State, Seen, Action } from "../model/game";
-import { isRecord, same } from "../../kit/data";
-import type { Seat } from "../../kit/rules";
-import type { Gesture, Piece, Spot } from "../../kit/scene";
+import { isRecord, same } from "../../kit/data/data";
+import type { Seat } from "../../kit/rules/rules";
+import type { Gesture, Piece, Spot } from "../../kit/game/scene";
 import { gesturesOf, isMovable } from "../../tts/hit-test";
 import { schedule } from "../../tts/scheduler";
 import type { Offer, Possibility } from "./contracts";

@@ -1,4 +1,4 @@
-import type { Seat } from "../../kit/rules";
+import type { Seat } from "../../kit/rules/rules";
 import { isSeated } from "../../tts/players";
 import type { Table } from "../table";
 import type { Pings } from "./contracts";

@@ -1,8 +1,8 @@
 import { createTelling } from "./flow";
 import type { AnyRules, State, Action, Event } from "../model/game";
-import { checkpointMaker, isCheckpointDue } from "../../kit/checkpoints";
-import { play, rewound, stepsPlayed, type Playthrough } from "../../kit/playthrough";
-import { workOf } from "../../kit/step-cost";
+import { checkpointMaker, isCheckpointDue } from "../../kit/record/checkpoints";
+import { play, rewound, stepsPlayed, type Playthrough } from "../../kit/record/playthrough";
+import { workOf } from "../../kit/record/step-cost";
 import { noteChange, noteLoss, type Opened } from "../../saved/damage";
 import { comparing } from "../../saved/figures";
 import { cutLines, forgetLines } from "../../saved/saved-text";

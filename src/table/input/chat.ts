@@ -1,6 +1,6 @@
 import { pressOf } from "./keys";
-import { sideBySide } from "../../kit/enumeration";
-import { hasRule } from "../../kit/rule-book";
+import { sideBySide } from "../../kit/words/enumeration";
+import { hasRule } from "../../kit/words/rule-book";
 import { type Command, typed, RULES } from "../commands/commands";
 import { NO, YES } from "../commands/questions";
 import { refused } from "../commands/result";

@@ -3,7 +3,7 @@ import type { Command } from "../commands/commands";
 import type { PressedKey } from "./hotkeys";
 import type { KeyPress } from "../../tts/board-rpc";
 import type { CommandResult } from "../commands/result";
-import type { Gesture } from "../../kit/scene";
+import type { Gesture } from "../../kit/game/scene";
 
 /** A command of the chat: what tells of it, and what it means where that is not for the chat to find out. It is the same in every language. */
 export interface ChatCommand {

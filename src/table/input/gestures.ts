@@ -1,6 +1,6 @@
 import type { Action } from "../model/game";
-import type { Seat } from "../../kit/rules";
-import type { Spot } from "../../kit/scene";
+import type { Seat } from "../../kit/rules/rules";
+import type { Spot } from "../../kit/game/scene";
 import { isRefused, refused, type CommandResult } from "../commands/result";
 import { isServedBy } from "../game/manual-chance";
 import { seatOf } from "../model/desk";

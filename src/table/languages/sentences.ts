@@ -1,10 +1,10 @@
-import type { Tally } from "../../kit/tally";
+import type { Tally } from "../../kit/record/tally";
 import { text, type english } from "./table-texts";
-import { listed } from "../../kit/enumeration";
-import type { SentenceName } from "../../kit/language";
-import { fillCount, type Values } from "../../kit/words";
+import { listed } from "../../kit/words/enumeration";
+import type { SentenceName } from "../../kit/words/language";
+import { fillCount, type Values } from "../../kit/words/words";
 import type { TableRefusal } from "./refusals";
-import type { ChoiceWords } from "../../kit/game-words";
+import type { ChoiceWords } from "../../kit/game/game-words";
 
 /** The name of a sentence of the table. */
 export type TableSentence = SentenceName<keyof typeof english.SENTENCES>;

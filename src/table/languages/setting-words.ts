@@ -1,4 +1,4 @@
-import { LANGUAGE_NAMES } from "../../kit/language";
+import { LANGUAGE_NAMES } from "../../kit/words/language";
 import type { SettingName, Settings } from "../model/settings";
 import { say } from "./sentences";
 import { text } from "./table-texts";

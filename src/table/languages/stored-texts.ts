@@ -1,8 +1,8 @@
-import type { Ascii } from "../../kit/ascii";
-import { spoken, translateBy, type Language, type Sentences } from "../../kit/language";
-import { lazily } from "../../kit/lazily";
-import type { PuzzleBook } from "../../kit/puzzle";
-import { textBranch, type TextBranch } from "../../kit/text-tree";
+import type { Ascii } from "../../kit/data/ascii";
+import { spoken, translateBy, type Language, type Sentences } from "../../kit/words/language";
+import { lazily } from "../../kit/data/lazily";
+import type { PuzzleBook } from "../../kit/game/puzzle";
+import { textBranch, type TextBranch } from "../../kit/data/text-tree";
 
 /*
  * What our scripts have to say besides their sentences in English: those in other languages, the rule book of a game in

@@ -1,5 +1,5 @@
-import { inLanguages, type Checked } from "../../kit/language";
-import type { PlayerColour } from "../../kit/player-colours";
+import { inLanguages, type Checked } from "../../kit/words/language";
+import type { PlayerColour } from "../../kit/game/player-colours";
 import sentences from "../../languages/english/table.json";
 
 /** The groups of sentences by something that the code has a type for. */

@@ -1,12 +1,12 @@
-import type { Options, Preset } from "../../kit/options";
+import type { Options, Preset } from "../../kit/rules/options";
 import type { KeptRules } from "../../saved/kept-rules";
 import type { Settings } from "./settings";
-import type { Session } from "../../kit/session";
+import type { Session } from "../../kit/record/session";
 import type { TableSeat } from "./seats";
-import type { Level } from "../../kit/level";
-import type { Playthrough } from "../../kit/playthrough";
+import type { Level } from "../../kit/game/level";
+import type { Playthrough } from "../../kit/record/playthrough";
 import type { Action, State } from "./game";
-import type { Step } from "../../kit/record";
+import type { Step } from "../../kit/record/record";
 import type { SavedSteps } from "../../saved/saved-text";
 import type { Remark } from "../../saved/remarks";
 import type { HintsGiven } from "./given-hints";
@@ -15,12 +15,12 @@ import type { Practice } from "../../saved/practice";
 import type { Loss } from "../../saved/damage";
 import type { EventLog } from "./event-log";
 import type { BusyReason } from "../languages/refusals";
-import type { Result, Seat } from "../../kit/rules";
-import type { Chance } from "../../kit/chance";
+import type { Result, Seat } from "../../kit/rules/rules";
+import type { Chance } from "../../kit/rules/chance";
 import type { Offer } from "../game/contracts";
-import type { SeatNames } from "../../kit/seat-names";
-import type { Tint } from "../../kit/box";
-import type { Sight } from "../../kit/scene";
+import type { SeatNames } from "../../kit/game/seat-names";
+import type { Tint } from "../../kit/rules/box";
+import type { Sight } from "../../kit/game/scene";
 
 /** Everything that one board knows, besides what is on the table. */
 export interface Desk {

@@ -1,6 +1,6 @@
-import { dayNumber } from "../../kit/daily";
-import type { Chance, Outcome } from "../../kit/chance";
-import { drawCode, rollByCode } from "../../kit/deal-code";
+import { dayNumber } from "../../kit/record/daily";
+import type { Chance, Outcome } from "../../kit/rules/chance";
+import { drawCode, rollByCode } from "../../kit/record/deal-code";
 import { say } from "../languages/sentences";
 import type { AnyGame } from "./game";
 import type { Desk } from "./contracts";

@@ -1,5 +1,5 @@
-import type { TableGame } from "../../kit/game";
-import type { GameAction, GameEvent, Rules } from "../../kit/rules";
+import type { TableGame } from "../../kit/game/game";
+import type { GameAction, GameEvent, Rules } from "../../kit/rules/rules";
 
 /*
  * The table runs every game and looks into none: what the rules make of a game is handed from one function of the game to the

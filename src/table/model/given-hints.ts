@@ -1,5 +1,5 @@
 import type { Action } from "./game";
-import type { Seat } from "../../kit/rules";
+import type { Seat } from "../../kit/rules/rules";
 import type { Scope } from "../../tts/scope";
 
 /** What a seat is told that has asked for a hint, or that it is being thought of; it holds for one moment of the game. */

@@ -1,5 +1,5 @@
-import { lastToAct, type Whose } from "../../kit/playthrough";
-import type { Seat } from "../../kit/rules";
+import { lastToAct, type Whose } from "../../kit/record/playthrough";
+import type { Seat } from "../../kit/rules/rules";
 import { isWatched } from "../../saved/practice";
 import { seatOf } from "./desk";
 import { ownerOf, seatsOf, whoseFor, type TableSeat } from "./seats";

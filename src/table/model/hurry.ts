@@ -1,5 +1,5 @@
 import type { AnyGame } from "./game";
-import type { Options } from "../../kit/options";
+import type { Options } from "../../kit/rules/options";
 import type { Desk } from "./contracts";
 
 type Hurry = Pick<Desk, "options" | "seats" | "session" | "againstClock">;

@@ -1,4 +1,4 @@
-import type { Seat } from "../../kit/rules";
+import type { Seat } from "../../kit/rules/rules";
 import { steamIdAt } from "../../tts/players";
 import { isUnderWay } from "./desk";
 import {

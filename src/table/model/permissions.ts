@@ -1,5 +1,5 @@
-import { lastToAct, stepsAfterUndo } from "../../kit/playthrough";
-import type { Seat } from "../../kit/rules";
+import { lastToAct, stepsAfterUndo } from "../../kit/record/playthrough";
+import type { Seat } from "../../kit/rules/rules";
 import type { TableRefusal } from "../languages/refusals";
 import type { Obstacle } from "../../tts/board-rpc";
 import { decidingColours, isHost, isPlaying, isSeated } from "../../tts/players";

@@ -1,5 +1,5 @@
-import { PLAYER_COLOUR_NAMES, PLAYER_COLOURS } from "../../kit/player-colours";
-import { listed } from "../../kit/enumeration";
+import { PLAYER_COLOUR_NAMES, PLAYER_COLOURS } from "../../kit/game/player-colours";
+import { listed } from "../../kit/words/enumeration";
 import { colourName } from "../languages/sentences";
 import { isSeated, nameOf } from "../../tts/players";
 

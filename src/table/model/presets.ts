@@ -6,7 +6,7 @@ import {
   standardOptions,
   type Options,
   type OptionSpec,
-} from "../../kit/options";
+} from "../../kit/rules/options";
 import type { Desk, PresetName } from "./contracts";
 
 /** A way to set all options of a game at once. */

@@ -1,4 +1,4 @@
-import type { Seat } from "../../kit/rules";
+import type { Seat } from "../../kit/rules/rules";
 import { decidingColours, isHost, isSeated, personWith, seatedColours, steamIdAt } from "../../tts/players";
 import { isUnderWay } from "./desk";
 import { isEmpty, isKeptFor, isPlayedBy, ownersOf, playsAgainst, seatsOf, type TableSeat } from "./seats";

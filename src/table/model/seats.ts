@@ -1,8 +1,8 @@
-import { isRecord } from "../../kit/data";
-import { LEVELS, type Level } from "../../kit/level";
-import { takeFirst, textsIn } from "../../kit/lists";
-import type { Whose } from "../../kit/playthrough";
-import type { Seat } from "../../kit/rules";
+import { isRecord } from "../../kit/data/data";
+import { LEVELS, type Level } from "../../kit/game/level";
+import { takeFirst, textsIn } from "../../kit/data/lists";
+import type { Whose } from "../../kit/record/playthrough";
+import type { Seat } from "../../kit/rules/rules";
 import type { TableRefusal } from "../languages/refusals";
 import { colourNamed, isSeated, playingColours, seatedColours, steamIdAt } from "../../tts/players";
 

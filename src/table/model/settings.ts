@@ -1,6 +1,6 @@
-import { isRecord } from "../../kit/data";
-import { LANGUAGES } from "../../kit/language";
-import { UNDO_RULES } from "../../kit/playthrough";
+import { isRecord } from "../../kit/data/data";
+import { LANGUAGES } from "../../kit/words/language";
+import { UNDO_RULES } from "../../kit/record/playthrough";
 
 /**
  * Whom something concerns: everybody at the table, those who own a seat of the game, those who would play the next one, or the person

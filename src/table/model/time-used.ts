@@ -1,4 +1,4 @@
-import { isRecord } from "../../kit/data";
+import { isRecord } from "../../kit/data/data";
 import { readMarked } from "../../saved/figures";
 import type { DecisionClock, Desk, TimeUsed } from "./contracts";
 

@@ -1,5 +1,5 @@
-import type { Step } from "../../kit/record";
-import type { Seat } from "../../kit/rules";
+import type { Step } from "../../kit/record/record";
+import type { Seat } from "../../kit/rules/rules";
 import { logEvent } from "./event-log";
 import type { Desk, Moment, Versions } from "./contracts";
 

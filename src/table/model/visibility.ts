@@ -1,6 +1,6 @@
-import { spoken, type Language } from "../../kit/language";
-import { isPlayerColour, PLAYER_COLOURS, PLAYER_COLOUR_NAMES } from "../../kit/player-colours";
-import type { Seat } from "../../kit/rules";
+import { spoken, type Language } from "../../kit/words/language";
+import { isPlayerColour, PLAYER_COLOURS, PLAYER_COLOUR_NAMES } from "../../kit/game/player-colours";
+import type { Seat } from "../../kit/rules/rules";
 import { callSeatsBy, colourName, say, sayColours } from "../languages/sentences";
 import { colourNamed, hasHand, nameOf, personAt, personWith } from "../../tts/players";
 import { personAs, plainName, withName } from "./person-names";

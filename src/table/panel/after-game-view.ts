@@ -1,5 +1,5 @@
 import type { Loss } from "../../saved/damage";
-import { listed, sideBySide } from "../../kit/enumeration";
+import { listed, sideBySide } from "../../kit/words/enumeration";
 import type { Command } from "../commands/commands";
 import { voteLine } from "../commands/consent";
 import { colourName, say } from "../languages/sentences";

@@ -1,4 +1,4 @@
-import { CURVE_BARS } from "../../kit/review-figures";
+import { CURVE_BARS } from "../../kit/advice/review-figures";
 import { CHART, GAP, INNER, MARGIN, PAGE } from "./layout";
 import { ROOM, type Bar } from "./view";
 

@@ -1,6 +1,6 @@
-import { listed as enumerated, sideBySide } from "../../kit/enumeration";
-import { isWiderThan } from "../../kit/text-width";
-import type { Values } from "../../kit/words";
+import { listed as enumerated, sideBySide } from "../../kit/words/enumeration";
+import { isWiderThan } from "../../kit/data/text-width";
+import type { Values } from "../../kit/words/words";
 import type { Command } from "../commands/commands";
 import { choiceName, say } from "../languages/sentences";
 import { firstOf } from "./additions";
@@ -9,7 +9,7 @@ import { groupRow, openGroupOf, shaped } from "./pages";
 import { type Entry, type Field, type Tone, type View, button } from "./view";
 import type { Coaching, PanelContext, Survey, Which } from "./shown";
 import type { Offer } from "../game/contracts";
-import type { ChoiceWords } from "../../kit/game-words";
+import type { ChoiceWords } from "../../kit/game/game-words";
 
 /** How many Latin letters a button's line holds. */
 const ONE_LINE = 30;

@@ -1,6 +1,6 @@
-import { sideBySide } from "../../kit/enumeration";
+import { sideBySide } from "../../kit/words/enumeration";
 import type { AnyGame, Seen } from "../model/game";
-import type { Seat } from "../../kit/rules";
+import type { Seat } from "../../kit/rules/rules";
 import { say, sayColours } from "../languages/sentences";
 import { openSeatOf } from "../model/hot-seat";
 import { areHandsOpen } from "../model/seats";

@@ -1,5 +1,5 @@
-import { hasRule } from "../../kit/rule-book";
-import { fill } from "../../kit/words";
+import { hasRule } from "../../kit/words/rule-book";
+import { fill } from "../../kit/words/words";
 import type { Sheet } from "../commands/commands";
 import { text } from "../languages/table-texts";
 import { say } from "../languages/sentences";

@@ -1,5 +1,5 @@
-import { isWiderThan, textWidth } from "../../kit/text-width";
-import { CURVE_BARS } from "../../kit/review-figures";
+import { isWiderThan, textWidth } from "../../kit/data/text-width";
+import { CURVE_BARS } from "../../kit/advice/review-figures";
 import { ROOM, type Shape, type Tone, type View } from "./view";
 
 /*

@@ -1,9 +1,9 @@
 import type { AnyGame } from "../model/game";
-import { readCode } from "../../kit/deal-code";
-import { isLikeCode, rulesCode } from "../../kit/rules-code";
-import { listed, sideBySide } from "../../kit/enumeration";
-import { lazily } from "../../kit/lazily";
-import type { Level } from "../../kit/level";
+import { readCode } from "../../kit/record/deal-code";
+import { isLikeCode, rulesCode } from "../../kit/record/rules-code";
+import { listed, sideBySide } from "../../kit/words/enumeration";
+import { lazily } from "../../kit/data/lazily";
+import type { Level } from "../../kit/game/level";
 import { isForSeveral, isVariant, yetToAccept } from "../commands/change-options";
 import type { Command } from "../commands/commands";
 import { say, sayColours, seatCalled, type TableSentence } from "../languages/sentences";

@@ -1,5 +1,5 @@
-import { LONGEST_RULES_CODE } from "../../kit/rules-code";
-import { CURVE_BARS } from "../../kit/review-figures";
+import { LONGEST_RULES_CODE } from "../../kit/record/rules-code";
+import { CURVE_BARS } from "../../kit/advice/review-figures";
 import { AREAS, grid, LETTERS, PANEL, PANEL_PLACE, partId, TONES, type Area, type Grid } from "./layout";
 import { ROOM } from "./view";
 

@@ -1,6 +1,6 @@
 import type { Table } from "../table";
 import type { AnyGame, State, Seen } from "../model/game";
-import { spoken } from "../../kit/language";
+import { spoken } from "../../kit/words/language";
 import { offersTo } from "../game/decisions";
 import { handsFor, hasSecrets, refusalToPause, undoFor } from "../model/permissions";
 import { showsOdds } from "../../saved/practice";

@@ -1,5 +1,5 @@
-import { RULE_PAGE } from "../../kit/rule-book";
-import { textWidth } from "../../kit/text-width";
+import { RULE_PAGE } from "../../kit/words/rule-book";
+import { textWidth } from "../../kit/data/text-width";
 import { say, type TableSentence } from "../languages/sentences";
 import { aroundOf, noticeLines, roomFor, taleRoom, type Around } from "./layout";
 import { ROOM, type Entry, type Shape, type View, button } from "./view";

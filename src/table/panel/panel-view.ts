@@ -1,7 +1,7 @@
 import { sheetView } from "./sheets";
 import { lobbyView } from "./lobby-view";
 import type { Command, Sheet } from "../commands/commands";
-import { sideBySide } from "../../kit/enumeration";
+import { sideBySide } from "../../kit/words/enumeration";
 import { say, sayColours } from "../languages/sentences";
 import { firstOf } from "./additions";
 import { lossView, overView } from "./after-game-view";

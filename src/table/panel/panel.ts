@@ -1,4 +1,4 @@
-import { same } from "../../kit/data";
+import { same } from "../../kit/data/data";
 import type { Command } from "../commands/commands";
 import { TEXT_SIZES, type Settings } from "../model/settings";
 import { barAt, chartParts, pagePlace } from "./chart";

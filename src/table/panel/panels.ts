@@ -1,4 +1,4 @@
-import { lazily } from "../../kit/lazily";
+import { lazily } from "../../kit/data/lazily";
 import { isSeated, viewers } from "../../tts/players";
 import { schedule } from "../../tts/scheduler";
 import { createLog } from "./log";

@@ -1,5 +1,5 @@
 import type { AnyGame } from "../model/game";
-import type { Seat } from "../../kit/rules";
+import type { Seat } from "../../kit/rules/rules";
 import { coveredSeatOf } from "../model/hot-seat";
 import { refusalByRight, refusalToDecide, refusalToPause } from "../model/permissions";
 import { mayGiveAway, maySwap, mayPlay, movedTo, takingOf } from "../model/seat-permissions";

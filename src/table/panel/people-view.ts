@@ -1,5 +1,5 @@
-import { listed } from "../../kit/enumeration";
-import type { Seat } from "../../kit/rules";
+import { listed } from "../../kit/words/enumeration";
+import type { Seat } from "../../kit/rules/rules";
 import { say, sayColours, colourName } from "../languages/sentences";
 import { isEmpty, isPlayedBy, type TableSeat } from "../model/seats";
 import { type Entry, type View, button } from "./view";

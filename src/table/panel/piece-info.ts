@@ -1,7 +1,7 @@
-import { same } from "../../kit/data";
-import type { Seat } from "../../kit/rules";
-import type { Caption, Piece } from "../../kit/scene";
-import { nameSeats } from "../../kit/seat-names";
+import { same } from "../../kit/data/data";
+import type { Seat } from "../../kit/rules/rules";
+import type { Caption, Piece } from "../../kit/game/scene";
+import { nameSeats } from "../../kit/game/seat-names";
 import { isRefused, refused, type CommandResult } from "../commands/result";
 import { text } from "../languages/table-texts";
 import { choiceName, refusalSentence } from "../languages/sentences";
@@ -17,7 +17,7 @@ import type { Table } from "../table";
 import type { PieceInfo } from "./contracts";
 import type { PieceModel } from "./shown";
 import type { Offer, Possibility } from "../game/contracts";
-import type { ChoiceWords } from "../../kit/game-words";
+import type { ChoiceWords } from "../../kit/game/game-words";
 import type { Scope } from "../../tts/scope";
 
 /** The name under which the board itself is asked about. */

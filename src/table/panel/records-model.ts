@@ -1,6 +1,6 @@
 import type { AnyGame } from "../model/game";
-import { BESIDE, listed } from "../../kit/enumeration";
-import { winsIn, type Session } from "../../kit/session";
+import { BESIDE, listed } from "../../kit/words/enumeration";
+import { winsIn, type Session } from "../../kit/record/session";
 import { refusalSentence, say, sayColours } from "../languages/sentences";
 import { isUnderWay } from "../model/desk";
 import { refusalToRecord } from "../model/permissions";

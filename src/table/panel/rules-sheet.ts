@@ -1,6 +1,6 @@
-import { spoken } from "../../kit/language";
-import { must } from "../../kit/must";
-import { rulePage, type RuleBook } from "../../kit/rule-book";
+import { spoken } from "../../kit/words/language";
+import { must } from "../../kit/data/must";
+import { rulePage, type RuleBook } from "../../kit/words/rule-book";
 import type { Command } from "../commands/commands";
 import { text } from "../languages/table-texts";
 import { say } from "../languages/sentences";

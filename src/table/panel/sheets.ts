@@ -1,5 +1,5 @@
-import type { Session } from "../../kit/session";
-import { signsOf } from "../../kit/tally";
+import type { Session } from "../../kit/record/session";
+import { signsOf } from "../../kit/record/tally";
 import { textPage } from "./pages";
 import type { FeatureSheetKind, Sheet } from "../commands/commands";
 import { aboutPiece, toldApart } from "./piece-info";

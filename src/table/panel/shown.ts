@@ -2,21 +2,21 @@ import type { Command, FeatureSheetKind, Sheet } from "../commands/commands";
 import type { Told } from "./log";
 import type { Again, Moment, PresetName } from "../model/contracts";
 import type { Action, Seen } from "../model/game";
-import type { Seat } from "../../kit/rules";
+import type { Seat } from "../../kit/rules/rules";
 import type { Entry, SheetView, View } from "./view";
 import type { TableSentence } from "../languages/sentences";
 import type { VoteSight } from "../commands/contracts";
-import type { HandRank } from "../../kit/hand-ranks";
+import type { HandRank } from "../../kit/words/hand-ranks";
 import type { Offer, Possibility } from "../game/contracts";
 import type { TableSeat } from "../model/seats";
 import type { Settings } from "../model/settings";
 import type { BusyReason, TableRefusal } from "../languages/refusals";
-import type { Chance } from "../../kit/chance";
-import type { Level } from "../../kit/level";
-import type { Options } from "../../kit/options";
+import type { Chance } from "../../kit/rules/chance";
+import type { Level } from "../../kit/game/level";
+import type { Options } from "../../kit/rules/options";
 import type { Loss } from "../../saved/damage";
-import type { Session } from "../../kit/session";
-import type { Caption } from "../../kit/scene";
+import type { Session } from "../../kit/record/session";
+import type { Caption } from "../../kit/game/scene";
 
 /** The state of the game in a line, which is the same for everybody, and whether it is found out. */
 export interface PublicStatus {

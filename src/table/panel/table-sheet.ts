@@ -1,4 +1,4 @@
-import { LANGUAGE_NAMES, LANGUAGES } from "../../kit/language";
+import { LANGUAGE_NAMES, LANGUAGES } from "../../kit/words/language";
 import type { Command } from "../commands/commands";
 import { text } from "../languages/table-texts";
 import { say, type TableSentence } from "../languages/sentences";

@@ -1,4 +1,4 @@
-import type { Values } from "../../kit/words";
+import type { Values } from "../../kit/words/words";
 import type { Command } from "../commands/commands";
 import { sayColours, type TableSentence } from "../languages/sentences";
 

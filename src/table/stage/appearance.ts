@@ -1,7 +1,7 @@
-import type { Tint } from "../../kit/box";
-import type { Seat } from "../../kit/rules";
-import type { Caption, Sight } from "../../kit/scene";
-import { nameSeats } from "../../kit/seat-names";
+import type { Tint } from "../../kit/rules/box";
+import type { Seat } from "../../kit/rules/rules";
+import type { Caption, Sight } from "../../kit/game/scene";
+import { nameSeats } from "../../kit/game/seat-names";
 import { type Motion, resize } from "./set-object";
 import type { Table } from "../table";
 

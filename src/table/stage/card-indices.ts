@@ -1,10 +1,10 @@
-import type { CardItem, Tint } from "../../kit/box";
-import { suitOf, type Card, type Suit } from "../../kit/cards";
-import type { CardPiece, Piece, PilePiece } from "../../kit/scene";
-import type { ShowPoint } from "../../kit/show";
+import type { CardItem, Tint } from "../../kit/rules/box";
+import { suitOf, type Card, type Suit } from "../../kit/data/cards";
+import type { CardPiece, Piece, PilePiece } from "../../kit/game/scene";
+import type { ShowPoint } from "../../kit/game/show";
 import { CARD_LAYER, CARD_REST, CARD_THICKNESS } from "../../tts/constants";
 import { pileRest } from "../../tts/object-data";
-import { INDEX_GROUND, indexStrokes } from "../../kit/index-glyphs";
+import { INDEX_GROUND, indexStrokes } from "../../kit/game/index-glyphs";
 
 /** A large index in the colour of its suit, over the face of a card that everybody sees. */
 export interface IndexMark {

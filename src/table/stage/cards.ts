@@ -1,4 +1,4 @@
-import type { CardPiece } from "../../kit/scene";
+import type { CardPiece } from "../../kit/game/scene";
 import { cardPose } from "../../tts/geometry";
 import { type Pose } from "../../tts/pose";
 import { cardData } from "../../tts/object-data";

@@ -1,4 +1,4 @@
-import type { ChipsPiece, Piece } from "../../kit/scene";
+import type { ChipsPiece, Piece } from "../../kit/game/scene";
 import { chipsData, columnsOf, MOST_COLUMNS, nameOfChips, type Column } from "../../tts/chips";
 import { columnPose } from "../../tts/geometry";
 import { type Pose } from "../../tts/pose";

@@ -1,8 +1,8 @@
 import type { Motion } from "./set-object";
-import type { DiePiece, Piece, Scene, Sight, Spot } from "../../kit/scene";
+import type { DiePiece, Piece, Scene, Sight, Spot } from "../../kit/game/scene";
 import type { Pose } from "../../tts/pose";
 import type { BoardFrame } from "../../tts/geometry";
-import type { Cue, Mark, Monster } from "../../kit/show";
+import type { Cue, Mark, Monster } from "../../kit/game/show";
 import type { IndexMark } from "./card-indices";
 import type { Action, Event } from "../model/game";
 

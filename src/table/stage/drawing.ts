@@ -1,4 +1,4 @@
-import type { Piece, Scene } from "../../kit/scene";
+import type { Piece, Scene } from "../../kit/game/scene";
 import { attempt } from "../../tts/errors";
 import { schedule } from "../../tts/scheduler";
 import { afterSeconds } from "../../tts/waits";

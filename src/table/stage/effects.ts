@@ -1,6 +1,6 @@
 import type { Event } from "../model/game";
-import type { Tint } from "../../kit/box";
-import type { ShowPoint, Cue, CueTone } from "../../kit/show";
+import type { Tint } from "../../kit/rules/box";
+import type { ShowPoint, Cue, CueTone } from "../../kit/game/show";
 import type { Settings } from "../model/settings";
 import { textPose } from "../../tts/geometry";
 import { tellByLights } from "../../tts/global-rpc";

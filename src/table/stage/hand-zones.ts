@@ -1,4 +1,4 @@
-import type { CardPiece } from "../../kit/scene";
+import type { CardPiece } from "../../kit/game/scene";
 import { CARD_UPRIGHT_YAW, FACE_DOWN_ROLL } from "../../tts/constants";
 import { degrees } from "../../tts/geometry";
 import { type Pose } from "../../tts/pose";

@@ -1,4 +1,4 @@
-import type { Piece, Sight } from "../../kit/scene";
+import type { Piece, Sight } from "../../kit/game/scene";
 import { EVERYBODY } from "../model/visibility";
 import { attemptEach } from "../../tts/errors";
 import { pieceOf, pileOf } from "../../tts/piece-ids";

@@ -1,4 +1,4 @@
-import type { Spot } from "../../kit/scene";
+import type { Spot } from "../../kit/game/scene";
 import { lock } from "./set-object";
 import type { Table } from "../table";
 

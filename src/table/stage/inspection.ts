@@ -1,4 +1,4 @@
-import type { Piece } from "../../kit/scene";
+import type { Piece } from "../../kit/game/scene";
 import { columnsOf } from "../../tts/chips";
 import { attempt } from "../../tts/errors";
 import { boardMemo, columnName } from "../../tts/piece-ids";

@@ -1,5 +1,5 @@
 import type { ContentRow } from "../../tts/object-data";
-import type { Box } from "../../kit/box";
+import type { Box } from "../../kit/rules/box";
 import { MOST_COLUMNS } from "../../tts/chips";
 import { columnName, memoPrefix, pieceOf, pileOf, travellerName } from "../../tts/piece-ids";
 import { afterFrames, afterSeconds } from "../../tts/waits";

@@ -1,7 +1,7 @@
-import type { PrintPart } from "../../kit/box";
-import { spoken, type Language } from "../../kit/language";
-import type { Label } from "../../kit/scene";
-import { nameSeats, type SeatNames } from "../../kit/seat-names";
+import type { PrintPart } from "../../kit/rules/box";
+import { spoken, type Language } from "../../kit/words/language";
+import type { Label } from "../../kit/game/scene";
+import { nameSeats, type SeatNames } from "../../kit/game/seat-names";
 import { END_CARD, FAR_PANEL, farId, NEAR_PANEL, sidesFor } from "../../tts/board-sides";
 import { farReaders } from "../../tts/readers";
 import { schedule, type Slice } from "../../tts/scheduler";

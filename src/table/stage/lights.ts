@@ -1,6 +1,6 @@
-import type { Tint } from "../../kit/box";
-import type { Spot } from "../../kit/scene";
-import type { ShowPoint } from "../../kit/show";
+import type { Tint } from "../../kit/rules/box";
+import type { Spot } from "../../kit/game/scene";
+import type { ShowPoint } from "../../kit/game/show";
 import { BLOCK_TOP, BOARD_THICKNESS, LINE_RISE, PRINT_RISE } from "../../tts/constants";
 import { inChunks } from "../../tts/scheduler";
 import type { Table } from "../table";

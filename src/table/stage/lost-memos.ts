@@ -1,4 +1,4 @@
-import type { Piece } from "../../kit/scene";
+import type { Piece } from "../../kit/game/scene";
 import { columnsOf } from "../../tts/chips";
 import { columnName, pieceMemo, pieceOf, pileMemo } from "../../tts/piece-ids";
 import { alive, type Inventory } from "./inventory";

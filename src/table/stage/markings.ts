@@ -1,4 +1,4 @@
-import type { CueTone, Mark } from "../../kit/show";
+import type { CueTone, Mark } from "../../kit/game/show";
 import { schedule } from "../../tts/scheduler";
 import type { Table } from "../table";
 import { stayingIndices, type IndexMark } from "./card-indices";

@@ -1,4 +1,4 @@
-import type { Monster } from "../../kit/show";
+import type { Monster } from "../../kit/game/show";
 import { monsterPose } from "../../tts/geometry";
 import { monsterData } from "../../tts/piece-data";
 import { memoPrefix, pieceMemo, pieceOf, shownName, shownOf } from "../../tts/piece-ids";

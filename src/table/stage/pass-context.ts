@@ -1,6 +1,6 @@
-import type { CardItem, ChessItem, DieItem, PawnItem, TokenItem } from "../../kit/box";
-import type { Seat } from "../../kit/rules";
-import type { ChessBoardPiece, Piece, Sight } from "../../kit/scene";
+import type { CardItem, ChessItem, DieItem, PawnItem, TokenItem } from "../../kit/rules/box";
+import type { Seat } from "../../kit/rules/rules";
+import type { ChessBoardPiece, Piece, Sight } from "../../kit/game/scene";
 import type { BoardFrame } from "../../tts/geometry";
 import type { Pose } from "../../tts/pose";
 import { CARD_TINT, type ObjectData } from "../../tts/object-data";

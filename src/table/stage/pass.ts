@@ -1,4 +1,4 @@
-import type { Piece } from "../../kit/scene";
+import type { Piece } from "../../kit/game/scene";
 import { columnsOf } from "../../tts/chips";
 import { CHESS_BOARD, BLOCK_TOP, BOARD_THICKNESS } from "../../tts/constants";
 import { type BoardFrame, boardFrame } from "../../tts/geometry";

@@ -1,4 +1,4 @@
-import { spoken, type Language } from "../../kit/language";
+import { spoken, type Language } from "../../kit/words/language";
 import { text } from "../languages/table-texts";
 import { attempt } from "../../tts/errors";
 import type { Table } from "../table";

@@ -1,5 +1,5 @@
-import { must } from "../../kit/must";
-import type { PilePiece } from "../../kit/scene";
+import { must } from "../../kit/data/must";
+import type { PilePiece } from "../../kit/game/scene";
 import type { Settings } from "../model/settings";
 import { CARD_LAYER, FIRST_CARD_IS_TOP_FACE_DOWN } from "../../tts/constants";
 import { cardPose } from "../../tts/geometry";

@@ -1,5 +1,5 @@
-import { same } from "../../kit/data";
-import type { Piece, Spot } from "../../kit/scene";
+import { same } from "../../kit/data/data";
+import type { Piece, Spot } from "../../kit/game/scene";
 import { isMovable } from "../../tts/hit-test";
 import { scheduleFair } from "../../tts/scheduler";
 import type { Table } from "../table";

@@ -1,10 +1,10 @@
 import { END_CARD } from "../../tts/board-sides";
 import type { AnyGame, Seen, State } from "../model/game";
-import type { Seat } from "../../kit/rules";
-import type { Label, Onlookers, Piece, Scene } from "../../kit/scene";
+import type { Seat } from "../../kit/rules/rules";
+import type { Label, Onlookers, Piece, Scene } from "../../kit/game/scene";
 import { say } from "../languages/sentences";
 import { placeOf } from "../model/hot-seat";
-import { openHands } from "../../kit/open-hands";
+import { openHands } from "../../kit/game/open-hands";
 import { isWatched, showsOdds } from "../../saved/practice";
 import { isFar } from "../../tts/readers";
 import { schedule } from "../../tts/scheduler";

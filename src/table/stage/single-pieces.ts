@@ -1,5 +1,5 @@
-import type { Tint, DieItem } from "../../kit/box";
-import type { ChessBoardPiece, ChessPiece, DiePiece, PawnPiece, TokenPiece } from "../../kit/scene";
+import type { Tint, DieItem } from "../../kit/rules/box";
+import type { ChessBoardPiece, ChessPiece, DiePiece, PawnPiece, TokenPiece } from "../../kit/game/scene";
 import { CHESS_NAME, CHESS_WOOD } from "../../tts/constants";
 import { chessBoardPose, chessPose, diePose, pawnPose, tokenPose } from "../../tts/geometry";
 import { type Pose } from "../../tts/pose";

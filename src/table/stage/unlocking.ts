@@ -1,4 +1,4 @@
-import type { Piece, PilePiece, Sight } from "../../kit/scene";
+import type { Piece, PilePiece, Sight } from "../../kit/game/scene";
 import { MOST_COLUMNS } from "../../tts/chips";
 import { columnName } from "../../tts/piece-ids";
 import type { Work } from "./pass-context";

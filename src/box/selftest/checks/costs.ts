@@ -1,4 +1,4 @@
-import type { Ascii } from "../../../kit/ascii";
+import type { Ascii } from "../../../kit/data/ascii";
 import type { Bench, Check } from "../check";
 import { blockData, over } from "../workshop";
 

@@ -1,5 +1,5 @@
-import type { Ascii } from "../../../kit/ascii";
-import { isRecord } from "../../../kit/data";
+import type { Ascii } from "../../../kit/data/ascii";
+import { isRecord } from "../../../kit/data/data";
 import { CARD_REST, DECK_REST_PER_CARD, FACE_DOWN_ROLL } from "../../../tts/constants";
 import { cardData, cardId, deckData, type ObjectData } from "../../../tts/object-data";
 import type { Bench, Check } from "../check";

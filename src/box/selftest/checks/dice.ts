@@ -1,4 +1,4 @@
-import type { DieItem } from "../../../kit/box";
+import type { DieItem } from "../../../kit/rules/box";
 import { DIE_REST, DIE_TURNS, DIE_WIDTH, type Turn } from "../../../tts/constants";
 import { dieData, dieTurn, objectData, type ObjectData } from "../../../tts/object-data";
 import { transform } from "../../../tts/pose";

@@ -1,4 +1,4 @@
-import type { Monster } from "../../../kit/show";
+import type { Monster } from "../../../kit/game/show";
 import { monsterData } from "../../../tts/piece-data";
 import { MONSTER } from "../../../tts/constants";
 import type { Bench, Check } from "../check";

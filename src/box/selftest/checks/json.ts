@@ -1,4 +1,4 @@
-import { isRecord } from "../../../kit/data";
+import { isRecord } from "../../../kit/data/data";
 import type { Check } from "../check";
 
 const TEXT = 'é "♠"\n';

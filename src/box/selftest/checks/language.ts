@@ -1,4 +1,4 @@
-import type { Ascii } from "../../../kit/ascii";
+import type { Ascii } from "../../../kit/data/ascii";
 import type { Check } from "../check";
 
 /** What Lua itself does in the game: numbers as text, patterns, sorting, coroutines, the clock. */

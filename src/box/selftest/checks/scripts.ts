@@ -1,4 +1,4 @@
-import { isRecord } from "../../../kit/data";
+import { isRecord } from "../../../kit/data/data";
 import type { Bench, Check } from "../check";
 import { blockData, over } from "../workshop";
 

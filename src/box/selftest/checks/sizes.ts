@@ -1,7 +1,7 @@
 import { chipsData } from "../../../tts/chips";
 import { CARD_SIZE, CHESS_BOARD, CHESS_REST, CHESS_WIDTH, CHIP, PAWN, TOKEN } from "../../../tts/constants";
 import { cardData, pawnData, tokenData } from "../../../tts/object-data";
-import type { ChessShape } from "../../../kit/scene";
+import type { ChessShape } from "../../../kit/game/scene";
 import type { Check } from "../check";
 import { benchMemo, blockData, FLOOR, over } from "../workshop";
 import { HEIGHT_TOLERANCE, measure, type Sample } from "./measuring";

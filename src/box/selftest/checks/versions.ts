@@ -1,4 +1,4 @@
-import { isRecord } from "../../../kit/data";
+import { isRecord } from "../../../kit/data/data";
 import type { Check } from "../check";
 
 /** What runs here: the report begins its notes with it. */

@@ -1,7 +1,7 @@
-import { bestRated, type Advice, type Advisor, type Rated } from "../../../kit/advice";
-import type { Thinking } from "../../../kit/policy";
-import { rollDie, seededBy, type Random } from "../../../kit/random";
-import type { Choice } from "../../../kit/rules";
+import { bestRated, type Advice, type Advisor, type Rated } from "../../../kit/game/advice";
+import type { Thinking } from "../../../kit/rules/policy";
+import { rollDie, seededBy, type Random } from "../../../kit/data/random";
+import type { Choice } from "../../../kit/rules/rules";
 import { ragePrice } from "../rules/board";
 import { check } from "../rules/legality";
 import { fatalOdds } from "../rules/odds";

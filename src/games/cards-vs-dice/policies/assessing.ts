@@ -1,5 +1,5 @@
-import type { Rated } from "../../../kit/advice";
-import type { Thinking } from "../../../kit/policy";
+import type { Rated } from "../../../kit/game/advice";
+import type { Thinking } from "../../../kit/rules/policy";
 import { fatalOdds } from "../rules/odds";
 import type { Action, Seen } from "../rules/state";
 import { attemptOf, isLearnt, leavesOf, lookAtSome, promiseOf } from "./attempts";

@@ -1,4 +1,4 @@
-import { logisticCurve, type Reading } from "../../../kit/calibrated";
+import { logisticCurve, type Reading } from "../../../kit/advice/calibrated";
 import { BOSSES, type Seen } from "../rules/state";
 
 /*

@@ -1,7 +1,7 @@
-import { WHOLE_SLICE } from "../../../kit/sliced-play";
+import { WHOLE_SLICE } from "../../../kit/advice/sliced-play";
 import { BOSSES, type Action, type Seen } from "../rules/state";
 import { thinker } from "./sensible";
-import type { PlayingOn } from "../../../kit/advice";
+import type { PlayingOn } from "../../../kit/game/advice";
 
 /** The value of a lost game in which all bosses were slain. */
 const ALL_BOSSES = 0.5;

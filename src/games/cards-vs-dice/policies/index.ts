@@ -1,5 +1,5 @@
-import { obeying } from "../../../kit/advice";
-import { randomPolicy, withoutPause, type Policy } from "../../../kit/policy";
+import { obeying } from "../../../kit/game/advice";
+import { randomPolicy, withoutPause, type Policy } from "../../../kit/rules/policy";
 import type { Action, Seen } from "../rules/state";
 import { advisor } from "./advisor";
 import { sensible } from "./sensible";

@@ -1,4 +1,4 @@
-import type { Motive } from "../../../kit/advice";
+import type { Motive } from "../../../kit/game/advice";
 import { isAnyWeaponReady, isBoss, isMob } from "../rules/board";
 import { cleaveOdds, faceOffOdds } from "../rules/odds";
 import {

@@ -1,6 +1,6 @@
-import { bestRated, type Rated } from "../../../kit/advice";
-import { same } from "../../../kit/data";
-import { withoutPause, type Policy, type Thinker, type Thinking } from "../../../kit/policy";
+import { bestRated, type Rated } from "../../../kit/game/advice";
+import { same } from "../../../kit/data/data";
+import { withoutPause, type Policy, type Thinker, type Thinking } from "../../../kit/rules/policy";
 import { ragePrice } from "../rules/board";
 import { check } from "../rules/legality";
 import { KINGSLAYER_ODDS } from "../rules/odds";

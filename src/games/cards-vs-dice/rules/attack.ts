@@ -1,5 +1,5 @@
-import type { DieRoll } from "../../../kit/chance";
-import { must } from "../../../kit/must";
+import type { DieRoll } from "../../../kit/rules/chance";
+import { must } from "../../../kit/data/must";
 import {
   bossCard,
   bossesSlain,

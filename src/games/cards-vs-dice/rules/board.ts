@@ -1,4 +1,4 @@
-import { FULL_DECK, rankOf, type Card, type Rank } from "../../../kit/cards";
+import { FULL_DECK, rankOf, type Card, type Rank } from "../../../kit/data/cards";
 import {
   BOSS_LEVELS,
   BOSSES,

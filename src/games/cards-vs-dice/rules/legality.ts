@@ -1,7 +1,7 @@
-import type { ChanceReason } from "../../../kit/chance";
-import { refuse, type Refusal } from "../../../kit/refusal";
-import type { Choice, Seat } from "../../../kit/rules";
-import type { Values } from "../../../kit/words";
+import type { ChanceReason } from "../../../kit/rules/chance";
+import { refuse, type Refusal } from "../../../kit/rules/refusal";
+import type { Choice, Seat } from "../../../kit/rules/rules";
+import type { Values } from "../../../kit/words/words";
 import {
   guardOf,
   isAnyWeaponReady,

@@ -4,7 +4,7 @@ import {
   type OptionSpec,
   type Preset,
   type SettingsOf,
-} from "../../../kit/options";
+} from "../../../kit/rules/options";
 
 /** The options of CVD-12, in the order of the rule book. */
 export const OPTIONS = [

@@ -1,8 +1,8 @@
-import { isCard, type Card } from "../../../kit/cards";
-import type { Chance, Outcome } from "../../../kit/chance";
-import { courseOf } from "../../../kit/course";
-import { oneOf, variants } from "../../../kit/decode";
-import type { Result, Rules, Seat } from "../../../kit/rules";
+import { isCard, type Card } from "../../../kit/data/cards";
+import type { Chance, Outcome } from "../../../kit/rules/chance";
+import { courseOf } from "../../../kit/rules/course";
+import { oneOf, variants } from "../../../kit/data/decode";
+import type { Result, Rules, Seat } from "../../../kit/rules/rules";
 import { endBattle } from "./aftermath";
 import { assignSplit, awaitRoll, cleave, declareRage, diceFor, faceOff, resolveAttempt } from "./attack";
 import { bossesSlain } from "./board";

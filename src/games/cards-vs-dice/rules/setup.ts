@@ -1,5 +1,5 @@
-import type { Card } from "../../../kit/cards";
-import { takeFirst } from "../../../kit/lists";
+import type { Card } from "../../../kit/data/cards";
+import { takeFirst } from "../../../kit/data/lists";
 import { MOB_CARDS } from "./board";
 import { rageBar } from "./legality";
 import type { GameOptions } from "./options";

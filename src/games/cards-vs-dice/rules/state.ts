@@ -1,4 +1,4 @@
-import type { Card } from "../../../kit/cards";
+import type { Card } from "../../../kit/data/cards";
 import type { GameOptions, KingslayerPips } from "./options";
 
 /** The mob places from left to right (CVD-0.2). */

@@ -1,5 +1,5 @@
-import type { Box, CardItem, DieItem, PlaceLook, PrintItem, Sign, Tint } from "../../../kit/box";
-import { FULL_DECK } from "../../../kit/cards";
+import type { Box, CardItem, DieItem, PlaceLook, PrintItem, Sign, Tint } from "../../../kit/rules/box";
+import { FULL_DECK } from "../../../kit/data/cards";
 import { text } from "../catalogue";
 import { named } from "../words/names";
 import {

@@ -1,5 +1,5 @@
-import { block, disc, glyph, placed, repeated, rim, type Face, type Shape } from "../../../kit/face";
-import { SIGNS } from "../../../kit/signs";
+import { block, disc, glyph, placed, repeated, rim, type Face, type Shape } from "../../../kit/game/face";
+import { SIGNS } from "../../../kit/game/signs";
 import { BOARD } from "./layout";
 
 /** A card and a die that lean against one another. */

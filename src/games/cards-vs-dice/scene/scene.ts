@@ -1,4 +1,4 @@
-import type { Caption, Piece, Place, SceneParts, Spot } from "../../../kit/scene";
+import type { Caption, Piece, Place, SceneParts, Spot } from "../../../kit/game/scene";
 import { text } from "../catalogue";
 import { BOSS_CARDS, cardHitPoints, isMob } from "../rules/board";
 import {

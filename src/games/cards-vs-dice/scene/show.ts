@@ -1,4 +1,4 @@
-import type { Cue, CueTone, Monster, MonsterShape, Show, ShowPoint } from "../../../kit/show";
+import type { Cue, CueTone, Monster, MonsterShape, Show, ShowPoint } from "../../../kit/game/show";
 import { BOSSES, type BossLevel, type BossTarget, type Event, type State, type Target } from "../rules/state";
 import { DICE } from "./box";
 import * as layout from "./layout";

@@ -1,8 +1,8 @@
-import { shortName } from "../../../kit/card-names";
-import type { Card } from "../../../kit/cards";
-import type { BoardFacts } from "../../../kit/game";
-import type { Caption, Label } from "../../../kit/scene";
-import { fill, type Values } from "../../../kit/words";
+import { shortName } from "../../../kit/words/card-names";
+import type { Card } from "../../../kit/data/cards";
+import type { BoardFacts } from "../../../kit/game/game";
+import type { Caption, Label } from "../../../kit/game/scene";
+import { fill, type Values } from "../../../kit/words/words";
 import { text } from "../catalogue";
 import { bossCard, cardHitPoints, guardOf, hitPointsAt, isGateOpen, isGuarded } from "../rules/board";
 import {

@@ -1,6 +1,6 @@
-import { shortName } from "../../../kit/card-names";
-import { listed } from "../../../kit/enumeration";
-import { fill, percent, type Values } from "../../../kit/words";
+import { shortName } from "../../../kit/words/card-names";
+import { listed } from "../../../kit/words/enumeration";
+import { fill, percent, type Values } from "../../../kit/words/words";
 import { text } from "../catalogue";
 import { damageAtEnd } from "../rules/aftermath";
 import {
@@ -27,7 +27,7 @@ import {
   type Target,
 } from "../rules/state";
 import { cardName, named } from "./names";
-import type { ChoiceRank, ChoiceWords } from "../../../kit/game-words";
+import type { ChoiceRank, ChoiceWords } from "../../../kit/game/game-words";
 
 /** The effect of a choice: a `detail` if it is certain, `odds` if chance decides. */
 type Prospect = Pick<ChoiceWords, "detail" | "odds">;

@@ -1,6 +1,6 @@
-import { longName } from "../../../kit/card-names";
-import { isCard } from "../../../kit/cards";
-import { fill, valuesFrom, type Values } from "../../../kit/words";
+import { longName } from "../../../kit/words/card-names";
+import { isCard } from "../../../kit/data/cards";
+import { fill, valuesFrom, type Values } from "../../../kit/words/words";
 import { text } from "../catalogue";
 import { cardAt, rageValue } from "../rules/board";
 import type { OpenState, Target, Weapon } from "../rules/state";

@@ -1,6 +1,6 @@
-import { listed } from "../../../kit/enumeration";
-import { catalogueWords, type GameWords } from "../../../kit/game-words";
-import { fill, fillCount, type Values } from "../../../kit/words";
+import { listed } from "../../../kit/words/enumeration";
+import { catalogueWords, type GameWords } from "../../../kit/game/game-words";
+import { fill, fillCount, type Values } from "../../../kit/words/words";
 import { text } from "../catalogue";
 import { damageAtEnd } from "../rules/aftermath";
 import { bossesSlain, damageAt, hitPointsAt, ragePrice } from "../rules/board";

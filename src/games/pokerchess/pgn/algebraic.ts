@@ -1,4 +1,4 @@
-import type { Ascii } from "../../../kit/ascii";
+import type { Ascii } from "../../../kit/data/ascii";
 import { bishopLines, kingSteps, knightLeaps, PAWN_ATTACKS, rookLines } from "../rules/chess/lines";
 import { movesFrom, rookMove, victimOf, type MoveOptions } from "../rules/chess/moves";
 import { writePosition } from "../rules/chess/notation";

@@ -1,6 +1,6 @@
-import { rankOf, suitOf, type Card } from "../../../kit/cards";
-import { handName } from "../../../kit/hand-names";
-import type { Seat } from "../../../kit/rules";
+import { rankOf, suitOf, type Card } from "../../../kit/data/cards";
+import { handName } from "../../../kit/words/hand-names";
+import type { Seat } from "../../../kit/rules/rules";
 import { squareName } from "../rules/chess/position";
 import type { Event } from "../rules/events";
 import type { Battle, Seen, Street } from "../rules/state";

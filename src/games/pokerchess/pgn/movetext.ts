@@ -1,4 +1,4 @@
-import type { Ascii } from "../../../kit/ascii";
+import type { Ascii } from "../../../kit/data/ascii";
 
 /** A turn in a game of chess. */
 export interface Ply {

@@ -1,5 +1,5 @@
-import type { GameWriter, Notation } from "../../../kit/notation";
-import type { Seat } from "../../../kit/rules";
+import type { GameWriter, Notation } from "../../../kit/game/notation";
+import type { Seat } from "../../../kit/rules/rules";
 import type { Event } from "../rules/events";
 import { seen } from "../rules/sight";
 import type { Action, Seen, State } from "../rules/state";

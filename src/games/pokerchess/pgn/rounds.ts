@@ -1,5 +1,5 @@
-import type { Ascii } from "../../../kit/ascii";
-import type { Seat } from "../../../kit/rules";
+import type { Ascii } from "../../../kit/data/ascii";
+import type { Seat } from "../../../kit/rules/rules";
 import { SIDES, type Side } from "../rules/chess/position";
 import type { OpenState } from "../rules/state";
 import { rosterOf } from "../rules/teams/roster";

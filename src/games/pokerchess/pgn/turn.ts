@@ -1,4 +1,4 @@
-import type { Ascii } from "../../../kit/ascii";
+import type { Ascii } from "../../../kit/data/ascii";
 import { copyPosition } from "../rules/chess/playing";
 import { shapeOf, squareName, squareOf, type Move, type Position } from "../rules/chess/position";
 import type { Event } from "../rules/events";

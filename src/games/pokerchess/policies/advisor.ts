@@ -1,5 +1,5 @@
-import type { Advisor, Motive } from "../../../kit/advice";
-import type { Thinking } from "../../../kit/policy";
+import type { Advisor, Motive } from "../../../kit/game/advice";
+import type { Thinking } from "../../../kit/rules/policy";
 import type { Action, Seen } from "../rules/state";
 import { cardsToAct } from "./duel";
 import { motiveOf, type HintReason } from "./reasons";

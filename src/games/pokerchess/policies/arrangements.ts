@@ -1,6 +1,6 @@
-import { bestRated, MOST_RATED, type Rated } from "../../../kit/advice";
-import { below, type Random } from "../../../kit/random";
-import type { Choice } from "../../../kit/rules";
+import { bestRated, MOST_RATED, type Rated } from "../../../kit/game/advice";
+import { below, type Random } from "../../../kit/data/random";
+import type { Choice } from "../../../kit/rules/rules";
 import { ownerOfDecision } from "../rules/battle/roles";
 import { otherSide, type Side } from "../rules/chess/position";
 import { holderOf } from "../rules/clock";

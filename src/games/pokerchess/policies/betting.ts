@@ -1,6 +1,6 @@
-import { RANKS, type Card } from "../../../kit/cards";
+import { RANKS, type Card } from "../../../kit/data/cards";
 import { strengthOf } from "../../../kit/poker/strength";
-import { below, type Random } from "../../../kit/random";
+import { below, type Random } from "../../../kit/data/random";
 import { rankIndex, unseenCards, type HeldCards, type ShowdownOdds } from "../rules/odds";
 import type { Action } from "../rules/state";
 import { chanceIfTheyFold, chanceOfFold, chanceOfShowdown, type Duel } from "./duel";

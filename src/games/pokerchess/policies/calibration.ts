@@ -1,4 +1,4 @@
-import { logisticCurve, type Reading } from "../../../kit/calibrated";
+import { logisticCurve, type Reading } from "../../../kit/advice/calibrated";
 import { sideOfRole } from "../rules/battle/roles";
 import type { Side } from "../rules/chess/position";
 import type { Seen } from "../rules/state";

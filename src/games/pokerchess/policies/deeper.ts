@@ -1,10 +1,10 @@
-import { WHOLE_SLICE } from "../../../kit/sliced-play";
-import type { Seat } from "../../../kit/rules";
+import { WHOLE_SLICE } from "../../../kit/advice/sliced-play";
+import type { Seat } from "../../../kit/rules/rules";
 import type { Action, Seen } from "../rules/state";
 import { sideOfSeat } from "../rules/teams/roster";
 import { chanceBetween } from "./calibration";
 import { sensible } from "./sensible";
-import type { PlayingOn } from "../../../kit/advice";
+import type { PlayingOn } from "../../../kit/game/advice";
 
 /** The chance to win between battles, by chips and pieces. */
 function worth(seen: Seen, seat: Seat): number | undefined {

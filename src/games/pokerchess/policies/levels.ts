@@ -1,7 +1,7 @@
-import { obeying } from "../../../kit/advice";
-import type { Bot } from "../../../kit/game";
-import { insteadOf, mistaken, type Mistake } from "../../../kit/mistakes";
-import { below } from "../../../kit/random";
+import { obeying } from "../../../kit/game/advice";
+import type { Bot } from "../../../kit/game/game";
+import { insteadOf, mistaken, type Mistake } from "../../../kit/advice/mistakes";
+import { below } from "../../../kit/data/random";
 import type { Action, Seen } from "../rules/state";
 import { attackIn } from "./replies";
 import { CHIPS, sensible } from "./sensible";

@@ -1,5 +1,5 @@
-import type { Card } from "../../../kit/cards";
-import { inSlices, type Thinking } from "../../../kit/policy";
+import type { Card } from "../../../kit/data/cards";
+import { inSlices, type Thinking } from "../../../kit/rules/policy";
 import type { Move } from "../rules/chess/position";
 import type { GameOptions } from "../rules/options";
 import {

@@ -1,5 +1,5 @@
-import { cardNumber } from "../../../kit/cards";
-import { seededBy, type Random } from "../../../kit/random";
+import { cardNumber } from "../../../kit/data/cards";
+import { seededBy, type Random } from "../../../kit/data/random";
 import type { Seen } from "../rules/state";
 
 /**

@@ -1,7 +1,7 @@
-import type { Motive, Rated } from "../../../kit/advice";
-import { inSlices, type Thinking } from "../../../kit/policy";
-import { isSameChoice } from "../../../kit/advice";
-import type { ChessShape } from "../../../kit/scene";
+import type { Motive, Rated } from "../../../kit/game/advice";
+import { inSlices, type Thinking } from "../../../kit/rules/policy";
+import { isSameChoice } from "../../../kit/game/advice";
+import type { ChessShape } from "../../../kit/game/scene";
 import { isPromotion, legalMoves, movesFrom, victimOf } from "../rules/chess/moves";
 import { copyPosition, playQuiet, relocate } from "../rules/chess/playing";
 import {

@@ -1,5 +1,5 @@
-import type { Motive } from "../../../kit/advice";
-import type { Thinking } from "../../../kit/policy";
+import type { Motive } from "../../../kit/game/advice";
+import type { Thinking } from "../../../kit/rules/policy";
 import { toCall } from "../rules/battle/betting";
 import { behind } from "../rules/battle/roles";
 import { mostStaked } from "../rules/legality";

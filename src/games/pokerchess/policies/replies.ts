@@ -1,5 +1,5 @@
-import type { Card } from "../../../kit/cards";
-import type { ChessShape } from "../../../kit/scene";
+import type { Card } from "../../../kit/data/cards";
+import type { ChessShape } from "../../../kit/game/scene";
 import { legalMoves, victimOf } from "../rules/chess/moves";
 import { capture, copyPosition, declareAttack, playQuiet, promote } from "../rules/chess/playing";
 import { otherSide, shapeOf, type Move, type Position, type Square } from "../rules/chess/position";

@@ -1,7 +1,7 @@
-import { inSlices, type Thinker, type Thinking } from "../../../kit/policy";
-import type { Random } from "../../../kit/random";
-import type { Choice } from "../../../kit/rules";
-import type { ChessShape } from "../../../kit/scene";
+import { inSlices, type Thinker, type Thinking } from "../../../kit/rules/policy";
+import type { Random } from "../../../kit/data/random";
+import type { Choice } from "../../../kit/rules/rules";
+import type { ChessShape } from "../../../kit/game/scene";
 import { toCall } from "../rules/battle/betting";
 import { legalMoves } from "../rules/chess/moves";
 import { copyPosition } from "../rules/chess/playing";

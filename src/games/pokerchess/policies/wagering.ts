@@ -1,6 +1,6 @@
-import type { Rated } from "../../../kit/advice";
-import { inSlices, type Thinking } from "../../../kit/policy";
-import type { Choice } from "../../../kit/rules";
+import type { Rated } from "../../../kit/game/advice";
+import { inSlices, type Thinking } from "../../../kit/rules/policy";
+import type { Choice } from "../../../kit/rules/rules";
 import { legalMoves } from "../rules/chess/moves";
 import { copyPosition } from "../rules/chess/playing";
 import { manOf, type Move } from "../rules/chess/position";

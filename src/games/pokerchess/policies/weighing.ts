@@ -1,6 +1,6 @@
-import { bestRated, type Advice, type Rated } from "../../../kit/advice";
-import { inSlices, type Thinking } from "../../../kit/policy";
-import type { Choice } from "../../../kit/rules";
+import { bestRated, type Advice, type Rated } from "../../../kit/game/advice";
+import { inSlices, type Thinking } from "../../../kit/rules/policy";
+import type { Choice } from "../../../kit/rules/rules";
 import { copyPosition, relocate } from "../rules/chess/playing";
 import type { Action, Seen } from "../rules/state";
 import { answerOffer, arrange, bestChoices, offeredSide } from "./arrangements";

@@ -1,4 +1,4 @@
-import type { ChessShape } from "../../../kit/scene";
+import type { ChessShape } from "../../../kit/game/scene";
 import {
   fileOf,
   rowOf,

@@ -1,7 +1,7 @@
-import type { AdvanceFit, AdvanceOffer } from "../../../kit/advance-choice";
-import { count, oneOf, variants, whole } from "../../../kit/decode";
-import type { Seat } from "../../../kit/rules";
-import type { ChessShape } from "../../../kit/scene";
+import type { AdvanceFit, AdvanceOffer } from "../../../kit/game/advance-choice";
+import { count, oneOf, variants, whole } from "../../../kit/data/decode";
+import type { Seat } from "../../../kit/rules/rules";
+import type { ChessShape } from "../../../kit/game/scene";
 import { raiseBounds, toCall } from "./battle/betting";
 import { behind, otherRole } from "./battle/roles";
 import { isLegal, legalMoves } from "./chess/moves";

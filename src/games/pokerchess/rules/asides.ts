@@ -1,5 +1,5 @@
-import type { Refusal } from "../../../kit/refusal";
-import type { Choice, Seat } from "../../../kit/rules";
+import type { Refusal } from "../../../kit/rules/refusal";
+import type { Choice, Seat } from "../../../kit/rules/rules";
 import { sideOfRole } from "./battle/roles";
 import { award } from "./battle/settlement";
 import { otherSide, SIDES, type Side } from "./chess/position";

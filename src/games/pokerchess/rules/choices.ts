@@ -1,5 +1,5 @@
-import type { Choice, Decision, Seat } from "../../../kit/rules";
-import type { ChessShape } from "../../../kit/scene";
+import type { Choice, Decision, Seat } from "../../../kit/rules/rules";
+import type { ChessShape } from "../../../kit/game/scene";
 import { endingAsides, offerAnswers, sharingAsides } from "./asides";
 import { raiseBounds, toCall } from "./battle/betting";
 import { isAttack, legalMoves } from "./chess/moves";

@@ -1,6 +1,6 @@
-import { must } from "../../../kit/must";
-import { refuse, type Refusal } from "../../../kit/refusal";
-import type { ClockFace, Done, Seat } from "../../../kit/rules";
+import { must } from "../../../kit/data/must";
+import { refuse, type Refusal } from "../../../kit/rules/refusal";
+import type { ClockFace, Done, Seat } from "../../../kit/rules/rules";
 import { check, fold, toCall } from "./battle/betting";
 import { stake } from "./battle/opening";
 import { ownerOfDecision } from "./battle/roles";

@@ -1,6 +1,6 @@
-import { FULL_DECK, rankOf, RANKS, suitOf, type Card, type Rank, type Suit } from "../../../kit/cards";
-import { takeFirst } from "../../../kit/lists";
-import type { ChessShape } from "../../../kit/scene";
+import { FULL_DECK, rankOf, RANKS, suitOf, type Card, type Rank, type Suit } from "../../../kit/data/cards";
+import { takeFirst } from "../../../kit/data/lists";
+import type { ChessShape } from "../../../kit/game/scene";
 import type { Event } from "./events";
 import type { Battle, Role, State } from "./state";
 

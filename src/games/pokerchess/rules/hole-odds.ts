@@ -1,4 +1,4 @@
-import type { Ascii } from "../../../kit/ascii";
+import type { Ascii } from "../../../kit/data/ascii";
 
 /**
  * How often a starting hand beats an opponent of whose two hole cards one is seen, by the rank of that card, from two to
@@ -8,7 +8,7 @@ import type { Ascii } from "../../../kit/ascii";
  * 400,000 random deals of all other cards made each entry (standard error below 0.1 per cent), the suit of the card that
  * is seen among them: the suits change the odds by less than 2 per cent.
  *
- * Read an entry with `packedNumber` (src/kit/packed-numbers.ts).
+ * Read an entry with `packedNumber` (src/kit/data/packed-numbers.ts).
  */
 export const HOLE_ODDS: readonly Ascii[] = [
   "*Sk%pM%y:&??&Zi&|d'UK(0;(g,)=^)q3*Hn++B&Cd+;k'pk'}{(08(F5(UW(t8)4l)Jj)ag)xn*?}&J>(7y+U'(5g(An(Wj(h0(yf):=)RL)hA)~?*EN&h{(F6(Vc+n7(Vb(jC(x])0G)A})]B)q.*,5*N:''?(R=(aW(t:+~c)$@)0H)A})T_)cy){#*4}*Hi'IC(i:(x^),%)@u,5E)D3)SU)hA)uQ*&c*>s*Uy'yY(uA))n):>)Jj)_U,Er)bp)tH*&c*6)*B1*^](Q8)94):=)Jj)`^)nx)}6,WK*#G*3s*B1*PK*ax)'`)P;)Ui)]B)mo)}5*0X*=j,j%*B1*QT*^[*p5)X#)g8)lf)v[)}6*2k*>s*Jz*W&,x?*R^*aw*sP*,:)|-*%Z*.G*8<*=j*L'*W&*e7*gI-)P*e6*vl*]Y*4~*9F*C;*J{*Tq*X/*f@*rG*wu*vl-6b*z++<x*W(*ZB*d/*_g*kn*q?*vm+'}+*3+-N+.W-JL",

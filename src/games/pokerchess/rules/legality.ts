@@ -1,6 +1,6 @@
-import { must } from "../../../kit/must";
-import type { Refusal } from "../../../kit/refusal";
-import type { Seat } from "../../../kit/rules";
+import { must } from "../../../kit/data/must";
+import type { Refusal } from "../../../kit/rules/refusal";
+import type { Seat } from "../../../kit/rules/rules";
 import { checkAnswer, checkOffer, checkSharing } from "./asides";
 import { raiseBounds, toCall } from "./battle/betting";
 import { behind, otherRole, sideOfRole } from "./battle/roles";

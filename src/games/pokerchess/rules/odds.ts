@@ -1,13 +1,13 @@
-import type { Ascii } from "../../../kit/ascii";
-import { FULL_DECK, rankOf, RANKS, suitOf, SUITS, type Card } from "../../../kit/cards";
+import type { Ascii } from "../../../kit/data/ascii";
+import { FULL_DECK, rankOf, RANKS, suitOf, SUITS, type Card } from "../../../kit/data/cards";
 import { strengthOf } from "../../../kit/poker/strength";
-import type { ChessShape } from "../../../kit/scene";
+import type { ChessShape } from "../../../kit/game/scene";
 import { victimOf } from "./chess/moves";
 import { shapeOf, type Move } from "./chess/position";
-import { packedNumber } from "../../../kit/packed-numbers";
+import { packedNumber } from "../../../kit/data/packed-numbers";
 import { HOLE_ODDS } from "./hole-odds";
 import type { Seen } from "./state";
-import { missing } from "../../../kit/must";
+import { missing } from "../../../kit/data/must";
 
 /** The chances of a showdown, from 0 to 1. */
 export interface ShowdownOdds {

@@ -4,7 +4,7 @@ import {
   type OptionSpec,
   type Preset,
   type SettingsOf,
-} from "../../../kit/options";
+} from "../../../kit/rules/options";
 
 const RULE = "PC-1.6";
 const SECONDS = [0, 10, 15, 20, 30, 45, 60, 90, 120, 180, 300] as const;

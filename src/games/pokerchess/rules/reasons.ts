@@ -1,6 +1,6 @@
-import type { ChanceReason } from "../../../kit/chance";
-import { refuse, type Refusal } from "../../../kit/refusal";
-import type { Values } from "../../../kit/words";
+import type { ChanceReason } from "../../../kit/rules/chance";
+import { refuse, type Refusal } from "../../../kit/rules/refusal";
+import type { Values } from "../../../kit/words/words";
 import type { ClockReason } from "./clock";
 import type { TimeReason } from "./time";
 

@@ -1,5 +1,5 @@
-import type { Rematch } from "../../../kit/game";
-import type { Seat } from "../../../kit/rules";
+import type { Rematch } from "../../../kit/game/game";
+import type { Seat } from "../../../kit/rules/rules";
 import type { OpenState, TeamNumber } from "./state";
 import { membersOf, otherTeam } from "./teams/roster";
 

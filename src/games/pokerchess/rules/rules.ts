@@ -1,9 +1,9 @@
-import { isCard, type Card } from "../../../kit/cards";
-import type { Chance, Outcome } from "../../../kit/chance";
-import { courseOf } from "../../../kit/course";
-import { count, either, oneOf, record, text, variants, whole } from "../../../kit/decode";
-import { must } from "../../../kit/must";
-import type { Result, Rules, Seat } from "../../../kit/rules";
+import { isCard, type Card } from "../../../kit/data/cards";
+import type { Chance, Outcome } from "../../../kit/rules/chance";
+import { courseOf } from "../../../kit/rules/course";
+import { count, either, oneOf, record, text, variants, whole } from "../../../kit/data/decode";
+import { must } from "../../../kit/data/must";
+import type { Result, Rules, Seat } from "../../../kit/rules/rules";
 import { acceptOffer, declineOffer, forfeit, makeOffer, setSharing } from "./asides";
 import { call, check as checkBet, fold, raise } from "./battle/betting";
 import { stake } from "./battle/opening";

@@ -1,5 +1,5 @@
-import { FULL_DECK, RANKS, suitOf, SUITS, type Card } from "../../../kit/cards";
-import type { Thinking } from "../../../kit/policy";
+import { FULL_DECK, RANKS, suitOf, SUITS, type Card } from "../../../kit/data/cards";
+import type { Thinking } from "../../../kit/rules/policy";
 import { strengthOfRanks, TWO } from "../../../kit/poker/strength";
 import { rankIndex, unseenCards, type HeldCards, type ShowdownOdds } from "./odds";
 

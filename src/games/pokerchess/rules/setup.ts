@@ -1,5 +1,5 @@
-import { FULL_DECK } from "../../../kit/cards";
-import { must } from "../../../kit/must";
+import { FULL_DECK } from "../../../kit/data/cards";
+import { must } from "../../../kit/data/must";
 import { manOf, menAtHome, type Occupant, type Position } from "./chess/position";
 import { newTimer } from "./clock";
 import { burn, deal, drawValue } from "./deck";

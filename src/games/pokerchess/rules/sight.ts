@@ -1,4 +1,4 @@
-import type { Seat, Viewer } from "../../../kit/rules";
+import type { Seat, Viewer } from "../../../kit/rules/rules";
 import type { Seen, State } from "./state";
 import { seenForming } from "./teams/forming";
 import { generalOf } from "./teams/roster";

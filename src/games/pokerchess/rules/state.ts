@@ -1,7 +1,7 @@
-import type { Card } from "../../../kit/cards";
+import type { Card } from "../../../kit/data/cards";
 import type { PokerHand } from "../../../kit/poker/hand";
-import type { Seat } from "../../../kit/rules";
-import type { ChessShape } from "../../../kit/scene";
+import type { Seat } from "../../../kit/rules/rules";
+import type { ChessShape } from "../../../kit/game/scene";
 import type { Man, Position, Side, Square } from "./chess/position";
 import type { GameOptions } from "./options";
 

@@ -1,6 +1,6 @@
-import { same } from "../../../kit/data";
-import { refuse, type Refusal } from "../../../kit/refusal";
-import type { Choice, Seat } from "../../../kit/rules";
+import { same } from "../../../kit/data/data";
+import { refuse, type Refusal } from "../../../kit/rules/refusal";
+import type { Choice, Seat } from "../../../kit/rules/rules";
 import { ownerOfDecision } from "./battle/roles";
 import { otherSide } from "./chess/position";
 import { limitOf, possibleChanges } from "./clock";

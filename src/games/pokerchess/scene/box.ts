@@ -1,5 +1,5 @@
-import type { Box, CardItem, ChessItem, PlaceLook, PrintItem, Sign } from "../../../kit/box";
-import { FULL_DECK } from "../../../kit/cards";
+import type { Box, CardItem, ChessItem, PlaceLook, PrintItem, Sign } from "../../../kit/rules/box";
+import { FULL_DECK } from "../../../kit/data/cards";
 import { text } from "../catalogue";
 import { BOX_MEN } from "../rules/chess/position";
 import { ROLES, type OpenState } from "../rules/state";

@@ -1,5 +1,5 @@
-import { must } from "../../../kit/must";
-import { upright, type Piece } from "../../../kit/scene";
+import { must } from "../../../kit/data/must";
+import { upright, type Piece } from "../../../kit/game/scene";
 import { text } from "../catalogue";
 import { occupantOf, otherSide, shapeOf, sideOf, squareAt, type Side } from "../rules/chess/position";
 import type { State } from "../rules/state";

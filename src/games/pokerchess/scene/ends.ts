@@ -1,5 +1,5 @@
-import type { Seat } from "../../../kit/rules";
-import type { Onlookers } from "../../../kit/scene";
+import type { Seat } from "../../../kit/rules/rules";
+import type { Onlookers } from "../../../kit/game/scene";
 import type { State } from "../rules/state";
 import { peopleOf } from "../rules/teams/roster";
 

@@ -1,4 +1,4 @@
-import { block, disc, rim, type Face, type Shape } from "../../../kit/face";
+import { block, disc, rim, type Face, type Shape } from "../../../kit/game/face";
 import { BOARD } from "./layout";
 
 /** A king of chess on a poker chip. */

@@ -1,5 +1,5 @@
-import type { GameKeys } from "../../../kit/game";
-import type { Gesture } from "../../../kit/scene";
+import type { GameKeys } from "../../../kit/game/game";
+import type { Gesture } from "../../../kit/game/scene";
 import { toCall } from "../rules/battle/betting";
 import { squareOf } from "../rules/chess/position";
 import type { Action, State } from "../rules/state";

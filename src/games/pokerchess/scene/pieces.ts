@@ -1,6 +1,6 @@
-import { must } from "../../../kit/must";
-import type { Seat } from "../../../kit/rules";
-import type { Spot } from "../../../kit/scene";
+import { must } from "../../../kit/data/must";
+import type { Seat } from "../../../kit/rules/rules";
+import type { Spot } from "../../../kit/game/scene";
 import { squareAt, squareName } from "../rules/chess/position";
 import type { Role, State } from "../rules/state";
 import * as layout from "./layout";

@@ -1,5 +1,5 @@
-import type { Card } from "../../../kit/cards";
-import type { Seat } from "../../../kit/rules";
+import type { Card } from "../../../kit/data/cards";
+import type { Seat } from "../../../kit/rules/rules";
 import {
   upright,
   type Caption,
@@ -7,7 +7,7 @@ import {
   type ChipsPiece,
   type Piece,
   type SceneParts,
-} from "../../../kit/scene";
+} from "../../../kit/game/scene";
 import { text } from "../catalogue";
 import { sideOfRole } from "../rules/battle/roles";
 import { SIDES, type Side } from "../rules/chess/position";

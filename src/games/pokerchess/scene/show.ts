@@ -1,6 +1,6 @@
 import { bestFive } from "../../../kit/poker/hand";
-import { must } from "../../../kit/must";
-import type { Cue, Mark, Show, ShowPoint } from "../../../kit/show";
+import { must } from "../../../kit/data/must";
+import type { Cue, Mark, Show, ShowPoint } from "../../../kit/game/show";
 import { SIDES, squareOf } from "../rules/chess/position";
 import type { Event } from "../rules/events";
 import type { Battle, LastBattle, State } from "../rules/state";

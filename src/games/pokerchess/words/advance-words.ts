@@ -1,10 +1,10 @@
-import type { AdvanceOffer, Ahead } from "../../../kit/advance-choice";
-import { fill } from "../../../kit/words";
+import type { AdvanceOffer, Ahead } from "../../../kit/game/advance-choice";
+import { fill } from "../../../kit/words/words";
 import { text } from "../catalogue";
 import { advanceFit, advanceOffers, mayAdvance, parseAdvance, type Advance } from "../rules/advance-choices";
 import { squareName } from "../rules/chess/position";
 import type { Action, Seen } from "../rules/state";
-import type { ChoiceWords } from "../../../kit/game-words";
+import type { ChoiceWords } from "../../../kit/game/game-words";
 
 /** What can be chosen ahead of time in Pokerchess. */
 export const ahead: Ahead<Seen, Action, Advance> = {

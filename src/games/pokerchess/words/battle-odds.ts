@@ -1,4 +1,4 @@
-import type { Seat } from "../../../kit/rules";
+import type { Seat } from "../../../kit/rules/rules";
 import { otherRole } from "../rules/battle/roles";
 import { knownOdds, oddsFinder } from "../policies/showdown-odds";
 import type { HeldCards } from "../rules/odds";

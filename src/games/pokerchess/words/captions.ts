@@ -1,9 +1,9 @@
-import { longName } from "../../../kit/card-names";
-import type { Card } from "../../../kit/cards";
-import type { Seat } from "../../../kit/rules";
-import type { Caption } from "../../../kit/scene";
-import { seatMark } from "../../../kit/seat-names";
-import { fill } from "../../../kit/words";
+import { longName } from "../../../kit/words/card-names";
+import type { Card } from "../../../kit/data/cards";
+import type { Seat } from "../../../kit/rules/rules";
+import type { Caption } from "../../../kit/game/scene";
+import { seatMark } from "../../../kit/game/seat-names";
+import { fill } from "../../../kit/words/words";
 import { text } from "../catalogue";
 import { squareName, type Man, type Side, type Square } from "../rules/chess/position";
 import type { Lot, OpenState, Role } from "../rules/state";

@@ -1,6 +1,6 @@
-import type { Amounts, Choice } from "../../../kit/rules";
-import { seatMark } from "../../../kit/seat-names";
-import { fill, percent } from "../../../kit/words";
+import type { Amounts, Choice } from "../../../kit/rules/rules";
+import { seatMark } from "../../../kit/game/seat-names";
+import { fill, percent } from "../../../kit/words/words";
 import { text } from "../catalogue";
 import { toCall } from "../rules/battle/betting";
 import { behind, otherRole } from "../rules/battle/roles";
@@ -14,7 +14,7 @@ import { battleOdds } from "./battle-odds";
 import { formingWords } from "./forming-words";
 import { chipCount, offerToViewer, timeValues } from "./names";
 import { rebuyChips } from "./prompts";
-import type { ChoiceWords } from "../../../kit/game-words";
+import type { ChoiceWords } from "../../../kit/game/game-words";
 
 /** The words of one choice: moves by piece with the attacks in front, bets, and asides. */
 export function choiceWords(seen: Seen, { action, amounts }: Choice<Action>): ChoiceWords {

@@ -1,6 +1,6 @@
-import { settingsOf, type Options } from "../../../kit/options";
-import { seatMark } from "../../../kit/seat-names";
-import { fill } from "../../../kit/words";
+import { settingsOf, type Options } from "../../../kit/rules/options";
+import { seatMark } from "../../../kit/game/seat-names";
+import { fill } from "../../../kit/words/words";
 import { text } from "../catalogue";
 import { toCall } from "../rules/battle/betting";
 import { ownerOfDecision } from "../rules/battle/roles";

@@ -1,6 +1,6 @@
-import type { Seat, Viewer } from "../../../kit/rules";
-import { seatMark } from "../../../kit/seat-names";
-import { fill, fillCount, type Values } from "../../../kit/words";
+import type { Seat, Viewer } from "../../../kit/rules/rules";
+import { seatMark } from "../../../kit/game/seat-names";
+import { fill, fillCount, type Values } from "../../../kit/words/words";
 import { text } from "../catalogue";
 import { shapeOn, squareName } from "../rules/chess/position";
 import type { Action, Generalship, Phase, Seen } from "../rules/state";
@@ -8,7 +8,7 @@ import { leavesOut } from "../rules/teams/assigning";
 import { formingDecisions, formingPhase, type FormingPhase } from "../rules/teams/forming";
 import { generalOfTeam, peopleOf, sideOfTeam, teamOfSeat, TEAMS } from "../rules/teams/roster";
 import { playerNames } from "./names";
-import type { ChoiceWords } from "../../../kit/game-words";
+import type { ChoiceWords } from "../../../kit/game/game-words";
 
 type Forming = Extract<
   Action,

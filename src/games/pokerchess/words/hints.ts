@@ -1,5 +1,5 @@
-import { seatMark } from "../../../kit/seat-names";
-import { fill, fillCount } from "../../../kit/words";
+import { seatMark } from "../../../kit/game/seat-names";
+import { fill, fillCount } from "../../../kit/words/words";
 import { text } from "../catalogue";
 import { raiseBounds, toCall } from "../rules/battle/betting";
 import { behind, otherRole, ownerOfDecision } from "../rules/battle/roles";

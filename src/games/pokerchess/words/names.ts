@@ -1,10 +1,10 @@
-import { shortName } from "../../../kit/card-names";
-import { isCard, type Card } from "../../../kit/cards";
-import { isRecord } from "../../../kit/data";
-import { enumerated } from "../../../kit/enumeration";
-import type { Seat } from "../../../kit/rules";
-import { seatMark } from "../../../kit/seat-names";
-import { fill, fillCount, valuesFrom, type Values } from "../../../kit/words";
+import { shortName } from "../../../kit/words/card-names";
+import { isCard, type Card } from "../../../kit/data/cards";
+import { isRecord } from "../../../kit/data/data";
+import { enumerated } from "../../../kit/words/enumeration";
+import type { Seat } from "../../../kit/rules/rules";
+import { seatMark } from "../../../kit/game/seat-names";
+import { fill, fillCount, valuesFrom, type Values } from "../../../kit/words/words";
 import { text } from "../catalogue";
 import { otherSide, type Side } from "../rules/chess/position";
 import type { Offer, OpenState, Seen, TimeChange } from "../rules/state";

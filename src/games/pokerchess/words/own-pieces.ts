@@ -1,7 +1,7 @@
-import { listed } from "../../../kit/enumeration";
-import type { Viewer } from "../../../kit/rules";
-import { seatMark } from "../../../kit/seat-names";
-import { fill } from "../../../kit/words";
+import { listed } from "../../../kit/words/enumeration";
+import type { Viewer } from "../../../kit/rules/rules";
+import { seatMark } from "../../../kit/game/seat-names";
+import { fill } from "../../../kit/words/words";
 import { text } from "../catalogue";
 import { shapeOn, squareName } from "../rules/chess/position";
 import type { Seen } from "../rules/state";

@@ -1,11 +1,11 @@
-import { shortName } from "../../../kit/card-names";
-import type { Card } from "../../../kit/cards";
-import { handName } from "../../../kit/hand-names";
-import { must } from "../../../kit/must";
+import { shortName } from "../../../kit/words/card-names";
+import type { Card } from "../../../kit/data/cards";
+import { handName } from "../../../kit/words/hand-names";
+import { must } from "../../../kit/data/must";
 import { handOf } from "../../../kit/poker/hand";
-import type { Seat, Viewer } from "../../../kit/rules";
-import { seatMark } from "../../../kit/seat-names";
-import { fill, fillCount, type Values } from "../../../kit/words";
+import type { Seat, Viewer } from "../../../kit/rules/rules";
+import { seatMark } from "../../../kit/game/seat-names";
+import { fill, fillCount, type Values } from "../../../kit/words/words";
 import { text } from "../catalogue";
 import { raiseBounds, toCall } from "../rules/battle/betting";
 import { otherRole, ownerOfDecision } from "../rules/battle/roles";

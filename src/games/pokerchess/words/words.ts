@@ -1,10 +1,10 @@
-import { shortName } from "../../../kit/card-names";
-import { catalogueWords, type GameWords } from "../../../kit/game-words";
-import { handName } from "../../../kit/hand-names";
-import { pokerHandRanks } from "../../../kit/hand-ranks";
-import type { Seat } from "../../../kit/rules";
-import { seatMark } from "../../../kit/seat-names";
-import { fill, fillCount, type Values } from "../../../kit/words";
+import { shortName } from "../../../kit/words/card-names";
+import { catalogueWords, type GameWords } from "../../../kit/game/game-words";
+import { handName } from "../../../kit/words/hand-names";
+import { pokerHandRanks } from "../../../kit/words/hand-ranks";
+import type { Seat } from "../../../kit/rules/rules";
+import { seatMark } from "../../../kit/game/seat-names";
+import { fill, fillCount, type Values } from "../../../kit/words/words";
 import { text } from "../catalogue";
 import { toCall } from "../rules/battle/betting";
 import { behind, otherRole, sideOfRole } from "../rules/battle/roles";

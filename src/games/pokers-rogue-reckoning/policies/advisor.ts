@@ -1,6 +1,6 @@
-import { bestRated, type Advice, type Advisor, type Rated } from "../../../kit/advice";
-import type { Thinking } from "../../../kit/policy";
-import type { Choice } from "../../../kit/rules";
+import { bestRated, type Advice, type Advisor, type Rated } from "../../../kit/game/advice";
+import type { Thinking } from "../../../kit/rules/policy";
+import type { Choice } from "../../../kit/rules/rules";
 import { isBuff } from "../rules/board";
 import { valueOf } from "../rules/cards";
 import type { Action, OpenState, Phase, Seen } from "../rules/state";

@@ -1,7 +1,7 @@
-import { inOneSlice } from "../../../kit/policy";
+import { inOneSlice } from "../../../kit/rules/policy";
 import { ENEMIES, type Action, type Seen } from "../rules/state";
 import { naive } from "./naive";
-import type { PlayingOn } from "../../../kit/advice";
+import type { PlayingOn } from "../../../kit/game/advice";
 
 /** The value of a lost game in which all enemies were defeated. */
 const ALL_ENEMIES = 0.5;

@@ -1,6 +1,6 @@
-import type { Policy } from "../../../kit/policy";
-import { below, type Random } from "../../../kit/random";
-import type { Choice } from "../../../kit/rules";
+import type { Policy } from "../../../kit/rules/policy";
+import { below, type Random } from "../../../kit/data/random";
+import type { Choice } from "../../../kit/rules/rules";
 import { maxHp } from "../rules/board";
 import { isRed } from "../rules/cards";
 import type { Action, Seen } from "../rules/state";

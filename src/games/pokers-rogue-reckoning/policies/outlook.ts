@@ -1,4 +1,4 @@
-import { thoughtOut, type Thinking } from "../../../kit/policy";
+import { thoughtOut, type Thinking } from "../../../kit/rules/policy";
 import { hasTrait } from "../rules/board";
 import { newEnemy } from "../rules/combat";
 import { rollOdds } from "../rules/odds";

@@ -1,4 +1,4 @@
-import type { Thinking } from "../../../kit/policy";
+import type { Thinking } from "../../../kit/rules/policy";
 import { ABILITIES, type StartEffect } from "../rules/abilities";
 import { buffTotal, hasTrait, maxHp } from "../rules/board";
 import { kindOf } from "../rules/cards";

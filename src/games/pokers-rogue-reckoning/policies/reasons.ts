@@ -1,4 +1,4 @@
-import type { Motive } from "../../../kit/advice";
+import type { Motive } from "../../../kit/game/advice";
 import { ABILITIES, type UseEffect } from "../rules/abilities";
 import { damageOf, maxHp, priceIn, sumOf } from "../rules/board";
 import { valueOf, type Curse, type Potion, type RedPotion } from "../rules/cards";

@@ -1,5 +1,5 @@
-import type { Choice } from "../../../kit/rules";
-import type { Worth } from "../../../kit/worth";
+import type { Choice } from "../../../kit/rules/rules";
+import type { Worth } from "../../../kit/game/worth";
 import { ABILITIES, type UseEffect } from "../rules/abilities";
 import { damageOf, maxHp } from "../rules/board";
 import { comparisonOf } from "../rules/comparison";

@@ -1,4 +1,4 @@
-import { removeAt } from "../../../kit/lists";
+import { removeAt } from "../../../kit/data/lists";
 import { ABILITIES, type Trait, type Zone } from "./abilities";
 import {
   hasPrice,

@@ -1,5 +1,5 @@
-import { SUITS, type Suit } from "../../../kit/cards";
-import { missing } from "../../../kit/must";
+import { SUITS, type Suit } from "../../../kit/data/cards";
+import { missing } from "../../../kit/data/must";
 
 const VALUES = [2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
 const COURT = ["J", "Q", "K"] as const;

@@ -1,4 +1,4 @@
-import type { Choice } from "../../../kit/rules";
+import type { Choice } from "../../../kit/rules/rules";
 import { ABILITIES } from "./abilities";
 import { targetsOf, useBar } from "./ability-legality";
 import { canCraft, cleansingPotions, ownPotions } from "./board";

@@ -1,4 +1,4 @@
-import { must } from "../../../kit/must";
+import { must } from "../../../kit/data/must";
 import { hasTrait } from "./board";
 import { isBlue, type EnemyCard } from "./cards";
 import type { CombatMode, GameOptions } from "./options";

@@ -1,4 +1,4 @@
-import { missing, must } from "../../../kit/must";
+import { missing, must } from "../../../kit/data/must";
 import { hasTrait, totalOf } from "./board";
 import { PIPS, type OpenState, type Outcome, type Roll } from "./state";
 

@@ -1,4 +1,4 @@
-import { must } from "../../../kit/must";
+import { must } from "../../../kit/data/must";
 import { ABILITIES, type UseEffect } from "./abilities";
 import { maxHp, removeFrom, takePotion, totalOf } from "./board";
 import { isMoney, isPotion, valueOf, type MoneyCard, type Potion } from "./cards";

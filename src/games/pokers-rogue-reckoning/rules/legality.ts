@@ -1,7 +1,7 @@
-import { must } from "../../../kit/must";
-import { refuse, type Refusal } from "../../../kit/refusal";
-import type { Seat } from "../../../kit/rules";
-import { valuesFrom } from "../../../kit/words";
+import { must } from "../../../kit/data/must";
+import { refuse, type Refusal } from "../../../kit/rules/refusal";
+import type { Seat } from "../../../kit/rules/rules";
+import { valuesFrom } from "../../../kit/words/words";
 import { abilityBar } from "./ability-legality";
 import {
   cleansingPotions,

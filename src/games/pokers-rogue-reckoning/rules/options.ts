@@ -4,7 +4,7 @@ import {
   type OptionSpec,
   type Preset,
   type SettingsOf,
-} from "../../../kit/options";
+} from "../../../kit/rules/options";
 
 const START_HP = {
   kind: "number",

@@ -1,4 +1,4 @@
-import type { ChanceReason } from "../../../kit/chance";
+import type { ChanceReason } from "../../../kit/rules/chance";
 
 /** Every reason for a refusal, and the rule that gives it. */
 export const RULES = {

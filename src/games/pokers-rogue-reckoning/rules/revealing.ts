@@ -1,4 +1,4 @@
-import { must } from "../../../kit/must";
+import { must } from "../../../kit/data/must";
 import { maxHp, priceIn, removeFrom, totalOf } from "./board";
 import {
   diceFor,

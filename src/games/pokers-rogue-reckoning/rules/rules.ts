@@ -1,7 +1,7 @@
-import type { Chance, DieRoll, Outcome } from "../../../kit/chance";
-import { courseOf } from "../../../kit/course";
-import { count, oneOf, variants, whole, type Variants } from "../../../kit/decode";
-import type { Result, Rules } from "../../../kit/rules";
+import type { Chance, DieRoll, Outcome } from "../../../kit/rules/chance";
+import { courseOf } from "../../../kit/rules/course";
+import { count, oneOf, variants, whole, type Variants } from "../../../kit/data/decode";
+import type { Result, Rules } from "../../../kit/rules/rules";
 import { perform } from "./actions";
 import {
   BLUE_POTIONS,

@@ -1,4 +1,4 @@
-import type { Box, CardItem, DieItem, PlaceLook, PrintItem, Sign, Tint } from "../../../kit/box";
+import type { Box, CardItem, DieItem, PlaceLook, PrintItem, Sign, Tint } from "../../../kit/rules/box";
 import { text } from "../catalogue";
 import { EVERY_CARD } from "../rules/cards";
 import { BLACK_DICE, WHITE_DICE } from "../rules/state";

@@ -1,4 +1,4 @@
-import { upright, type Caption, type DiePiece, type Piece, type Place } from "../../../kit/scene";
+import { upright, type Caption, type DiePiece, type Piece, type Place } from "../../../kit/game/scene";
 import { text, type english } from "../catalogue";
 import { combatDice } from "../rules/combat";
 import { check } from "../rules/legality";

@@ -1,4 +1,4 @@
-import { block, disc, glyph, rim, type Face, type Shape } from "../../../kit/face";
+import { block, disc, glyph, rim, type Face, type Shape } from "../../../kit/game/face";
 import { BOARD } from "./layout";
 
 /** A skull before two crossed swords, with a spade on its brow. */

@@ -1,5 +1,5 @@
-import type { GameKeys } from "../../../kit/game";
-import type { Gesture } from "../../../kit/scene";
+import type { GameKeys } from "../../../kit/game/game";
+import type { Gesture } from "../../../kit/game/scene";
 import { ABILITIES } from "../rules/abilities";
 import { targetsOf, useBar } from "../rules/ability-legality";
 import { priceIn } from "../rules/board";

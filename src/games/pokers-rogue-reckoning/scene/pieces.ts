@@ -1,5 +1,5 @@
-import { FULL_DECK, rankOf, suitOf, type Card } from "../../../kit/cards";
-import type { Spot } from "../../../kit/scene";
+import { FULL_DECK, rankOf, suitOf, type Card } from "../../../kit/data/cards";
+import type { Spot } from "../../../kit/game/scene";
 import { SCOUTED } from "../rules/abilities";
 import type { CardId } from "../rules/cards";
 import { BLACK_DICE, WHITE_DICE, type State } from "../rules/state";

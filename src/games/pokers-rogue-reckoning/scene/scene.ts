@@ -6,7 +6,7 @@ import {
   type PilePiece,
   type Place,
   type SceneParts,
-} from "../../../kit/scene";
+} from "../../../kit/game/scene";
 import { text } from "../catalogue";
 import type { CardId } from "../rules/cards";
 import { roomCount } from "../rules/levels";

@@ -1,4 +1,4 @@
-import type { Cue, CueTone, Monster, MonsterShape, Show, ShowPoint } from "../../../kit/show";
+import type { Cue, CueTone, Monster, MonsterShape, Show, ShowPoint } from "../../../kit/game/show";
 import type { EnemyCard } from "../rules/cards";
 import { LAST_TIER, tierOf } from "../rules/combat";
 import { ENEMIES, type Event, type State } from "../rules/state";

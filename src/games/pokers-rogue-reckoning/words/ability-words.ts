@@ -1,6 +1,6 @@
-import { removeAt } from "../../../kit/lists";
-import { must } from "../../../kit/must";
-import { fill, type Values } from "../../../kit/words";
+import { removeAt } from "../../../kit/data/lists";
+import { must } from "../../../kit/data/must";
+import { fill, type Values } from "../../../kit/words/words";
 import { text } from "../catalogue";
 import { ABILITIES, type UseEffect } from "../rules/abilities";
 import { isMoney, isPotion, valueOf, type MoneyCard, type Potion } from "../rules/cards";
@@ -8,7 +8,7 @@ import { oneMoreOdds, rethrowOdds } from "../rules/odds";
 import type { Aim, Roll, Seen, Target } from "../rules/state";
 import { cardName } from "./names";
 import { certain, chances, drinkDetail, gainDetail, outcomeDetail, type Prospect } from "./prospects";
-import type { ChoiceWords } from "../../../kit/game-words";
+import type { ChoiceWords } from "../../../kit/game/game-words";
 
 /** The name and effect of a choice, without its tab. */
 type Named = Omit<ChoiceWords, "group">;

@@ -1,7 +1,7 @@
-import { enumerated } from "../../../kit/enumeration";
-import type { BoardFacts } from "../../../kit/game";
-import type { Caption, Label } from "../../../kit/scene";
-import { fill, percent } from "../../../kit/words";
+import { enumerated } from "../../../kit/words/enumeration";
+import type { BoardFacts } from "../../../kit/game/game";
+import type { Caption, Label } from "../../../kit/game/scene";
+import { fill, percent } from "../../../kit/words/words";
 import { text } from "../catalogue";
 import { maxHp } from "../rules/board";
 import type { CardId } from "../rules/cards";

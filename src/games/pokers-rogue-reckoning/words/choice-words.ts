@@ -1,5 +1,5 @@
-import { must } from "../../../kit/must";
-import { fill, percent } from "../../../kit/words";
+import { must } from "../../../kit/data/must";
+import { fill, percent } from "../../../kit/words/words";
 import { text } from "../catalogue";
 import { buffTotal, maxHp, priceIn, sumOf } from "../rules/board";
 import {
@@ -17,7 +17,7 @@ import { BRIBES, PILL_PRICE, PIPS, type Action, type Seen } from "../rules/state
 import { abilityWords } from "./ability-words";
 import { cardName, roomName } from "./names";
 import { certain, chances, drinkDetail, gainDetail, outcomeDetail, plain, type Prospect } from "./prospects";
-import type { ChoiceRank, ChoiceWords } from "../../../kit/game-words";
+import type { ChoiceRank, ChoiceWords } from "../../../kit/game/game-words";
 
 /** The words of one choice: what it does where that is certain, its chances where dice decide, and its place among the others. */
 export function choiceWords(seen: Seen, action: Action): ChoiceWords {

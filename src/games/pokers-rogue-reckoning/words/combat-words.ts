@@ -1,5 +1,5 @@
-import type { HandRank } from "../../../kit/hand-ranks";
-import { fill, fillCount } from "../../../kit/words";
+import type { HandRank } from "../../../kit/words/hand-ranks";
+import { fill, fillCount } from "../../../kit/words/words";
 import { text } from "../catalogue";
 import type { Zone } from "../rules/abilities";
 import { atkOf, buffTotal, damageOf, hasTrait } from "../rules/board";

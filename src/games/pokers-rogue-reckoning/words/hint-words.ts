@@ -1,6 +1,6 @@
-import type { Hints } from "../../../kit/advice";
-import { calibrated, calibratedAssess } from "../../../kit/calibrated";
-import { CHANCES, motiveSentence } from "../../../kit/chances";
+import type { Hints } from "../../../kit/game/advice";
+import { calibrated, calibratedAssess } from "../../../kit/advice/calibrated";
+import { CHANCES, motiveSentence } from "../../../kit/game/chances";
 import { text } from "../catalogue";
 import { advisor, assess } from "../policies/advisor";
 import { readingIn } from "../policies/calibration";

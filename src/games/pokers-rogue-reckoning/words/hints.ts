@@ -1,4 +1,4 @@
-import { fill, fillCount } from "../../../kit/words";
+import { fill, fillCount } from "../../../kit/words/words";
 import { text } from "../catalogue";
 import { ABILITIES, START_QUEUE } from "../rules/abilities";
 import { cleansingPotions, hasTrait, isBuff, ownPotions, priceIn, sumOf } from "../rules/board";

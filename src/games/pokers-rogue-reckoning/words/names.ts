@@ -1,7 +1,7 @@
-import { shortName } from "../../../kit/card-names";
-import { enumerated } from "../../../kit/enumeration";
-import { must } from "../../../kit/must";
-import { fill, valuesFrom, type Values } from "../../../kit/words";
+import { shortName } from "../../../kit/words/card-names";
+import { enumerated } from "../../../kit/words/enumeration";
+import { must } from "../../../kit/data/must";
+import { fill, valuesFrom, type Values } from "../../../kit/words/words";
 import { text } from "../catalogue";
 import { ABILITIES } from "../rules/abilities";
 import { healOf } from "../rules/board";

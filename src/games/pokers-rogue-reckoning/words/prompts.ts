@@ -1,4 +1,4 @@
-import { fill } from "../../../kit/words";
+import { fill } from "../../../kit/words/words";
 import { text, type english } from "../catalogue";
 import { damageOf, isAnyFaceDown, priceIn, sumOf, totalOf } from "../rules/board";
 import { diceFor, isCurse, isMoney, isPotion, valueOf, type CardId } from "../rules/cards";

@@ -1,11 +1,11 @@
-import { fill, percent } from "../../../kit/words";
+import { fill, percent } from "../../../kit/words/words";
 import { text } from "../catalogue";
 import { damageOf, healOf, maxHp } from "../rules/board";
 import type { RedPotion } from "../rules/cards";
 import { comparisonOf } from "../rules/comparison";
 import type { Odds } from "../rules/odds";
 import type { Roll, Seen } from "../rules/state";
-import type { ChoiceWords } from "../../../kit/game-words";
+import type { ChoiceWords } from "../../../kit/game/game-words";
 
 /** The effect of a choice: a `detail` if it is certain, `odds` if chance decides. */
 export type Prospect = Pick<ChoiceWords, "detail" | "odds">;

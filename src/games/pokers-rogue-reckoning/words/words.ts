@@ -1,7 +1,7 @@
-import { enumerated } from "../../../kit/enumeration";
-import { catalogueWords, type GameWords } from "../../../kit/game-words";
-import { categoryNames } from "../../../kit/hand-names";
-import { fill, fillCount, type Values } from "../../../kit/words";
+import { enumerated } from "../../../kit/words/enumeration";
+import { catalogueWords, type GameWords } from "../../../kit/game/game-words";
+import { categoryNames } from "../../../kit/words/hand-names";
+import { fill, fillCount, type Values } from "../../../kit/words/words";
 import { text } from "../catalogue";
 import { ABILITIES } from "../rules/abilities";
 import { damageOf, isHealingBarred, maxHp, sumOf } from "../rules/board";

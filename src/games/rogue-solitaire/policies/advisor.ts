@@ -1,7 +1,7 @@
-import { bestRated, type Advice, type Advisor, type Rated } from "../../../kit/advice";
-import { same } from "../../../kit/data";
-import type { Thinking } from "../../../kit/policy";
-import type { Choice } from "../../../kit/rules";
+import { bestRated, type Advice, type Advisor, type Rated } from "../../../kit/game/advice";
+import { same } from "../../../kit/data/data";
+import type { Thinking } from "../../../kit/rules/policy";
+import type { Choice } from "../../../kit/rules/rules";
 import { attackOf, outcomeOf, shownAt } from "../rules/board";
 import { ACE, valueOf } from "../rules/cards";
 import type { Action, Cell, Phase, Seen } from "../rules/state";

@@ -1,4 +1,4 @@
-import { thoughtOut, type Thinking } from "../../../kit/policy";
+import { thoughtOut, type Thinking } from "../../../kit/rules/policy";
 import { isEmpty, neighboursOf, positionOf, seenPlace, shownAt } from "../rules/board";
 import { valueOf } from "../rules/cards";
 import { freeWays } from "../rules/floors";

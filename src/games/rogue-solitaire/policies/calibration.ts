@@ -1,4 +1,4 @@
-import type { Reading } from "../../../kit/calibrated";
+import type { Reading } from "../../../kit/advice/calibrated";
 import type { Seen } from "../rules/state";
 
 /*

@@ -3,7 +3,7 @@ import type { Action, Seen } from "../rules/state";
 import { clearedWorths } from "./cleared";
 import { worthOf } from "./fighting";
 import { thinker } from "./sensible";
-import type { PlayingOn } from "../../../kit/advice";
+import type { PlayingOn } from "../../../kit/game/advice";
 
 /** The floors that may be expected once one is cleared, which counts already; lost games have those that they have. */
 function worth({ phase, floors, jokers, held, options }: Seen): number | undefined {

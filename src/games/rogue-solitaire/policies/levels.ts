@@ -1,6 +1,6 @@
-import { obeying } from "../../../kit/advice";
-import type { Bot } from "../../../kit/game";
-import { insteadOf, mistaken } from "../../../kit/mistakes";
+import { obeying } from "../../../kit/game/advice";
+import type { Bot } from "../../../kit/game/game";
+import { insteadOf, mistaken } from "../../../kit/advice/mistakes";
 import type { Action, Seen } from "../rules/state";
 import { advisor } from "./advisor";
 

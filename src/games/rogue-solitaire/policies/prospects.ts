@@ -1,4 +1,4 @@
-import type { Thinking } from "../../../kit/policy";
+import type { Thinking } from "../../../kit/rules/policy";
 import { isEmpty, neighboursOf, positionOf, shownAt } from "../rules/board";
 import { ACE, valueOf } from "../rules/cards";
 import { aceChance } from "../rules/odds";

@@ -1,4 +1,4 @@
-import { withoutPause, type Policy, type Thinker, type Thinking } from "../../../kit/policy";
+import { withoutPause, type Policy, type Thinker, type Thinking } from "../../../kit/rules/policy";
 import { attackOf, holdsEnemy, outcomeOf, shownAt } from "../rules/board";
 import { valueOf } from "../rules/cards";
 import type { Action, Phase, Seen } from "../rules/state";

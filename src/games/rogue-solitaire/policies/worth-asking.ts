@@ -1,5 +1,5 @@
-import type { Choice } from "../../../kit/rules";
-import type { Worth } from "../../../kit/worth";
+import type { Choice } from "../../../kit/rules/rules";
+import type { Worth } from "../../../kit/game/worth";
 import { attackOf, outcomeOf, shownAt } from "../rules/board";
 import { valueOf } from "../rules/cards";
 import type { Action, Seen } from "../rules/state";

@@ -1,5 +1,5 @@
-import { SUITS } from "../../../kit/cards";
-import { missing, must } from "../../../kit/must";
+import { SUITS } from "../../../kit/data/cards";
+import { missing, must } from "../../../kit/data/must";
 import { ACE, DECKS, isAce, LOWEST, valueOf, type DungeonCard } from "./cards";
 import {
   CELLS,

@@ -1,5 +1,5 @@
-import { FULL_DECK, rankOf, RANKS, type Card } from "../../../kit/cards";
-import { missing } from "../../../kit/must";
+import { FULL_DECK, rankOf, RANKS, type Card } from "../../../kit/data/cards";
+import { missing } from "../../../kit/data/must";
 
 /** The two decks, which are shuffled into one another; their letter tells two equal cards apart (RS-0.1). */
 export const DECKS = ["a", "b"] as const;

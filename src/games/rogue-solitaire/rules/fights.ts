@@ -1,5 +1,5 @@
-import { takeFirst } from "../../../kit/lists";
-import { must } from "../../../kit/must";
+import { takeFirst } from "../../../kit/data/lists";
+import { must } from "../../../kit/data/must";
 import {
   attackOf,
   fightOutcome,

@@ -1,4 +1,4 @@
-import { takeFirst } from "../../../kit/lists";
+import { takeFirst } from "../../../kit/data/lists";
 import {
   isEmpty,
   neighboursOf,
@@ -23,7 +23,7 @@ import {
   type Place,
   type State,
 } from "./state";
-import { must } from "../../../kit/must";
+import { must } from "../../../kit/data/must";
 
 /** The table before the first shuffle (RS-3.1): all cards are in the deck, in no secret order. */
 export function newGame(options: GameOptions): State {

@@ -1,7 +1,7 @@
-import type { Chance, Outcome } from "../../../kit/chance";
-import { courseOf } from "../../../kit/course";
-import { oneOf, variants } from "../../../kit/decode";
-import type { Result, Rules, Seat } from "../../../kit/rules";
+import type { Chance, Outcome } from "../../../kit/rules/chance";
+import { courseOf } from "../../../kit/rules/course";
+import { oneOf, variants } from "../../../kit/data/decode";
+import type { Result, Rules, Seat } from "../../../kit/rules/rules";
 import { isDungeonCard } from "./cards";
 import {
   answerAce,

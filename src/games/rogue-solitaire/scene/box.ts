@@ -1,4 +1,4 @@
-import type { Box, CardItem, PlaceLook, PrintItem, Sign } from "../../../kit/box";
+import type { Box, CardItem, PlaceLook, PrintItem, Sign } from "../../../kit/rules/box";
 import { text } from "../catalogue";
 import { EVERY_CARD, printedOn } from "../rules/cards";
 import { CELLS, FAR_CORNER, NEAR_CORNER, ROWS, type Cell } from "../rules/state";

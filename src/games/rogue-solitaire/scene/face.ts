@@ -1,4 +1,4 @@
-import { block, disc, rim, type Face, type Shape } from "../../../kit/face";
+import { block, disc, rim, type Face, type Shape } from "../../../kit/game/face";
 import { positionOf } from "../rules/board";
 import { CELLS } from "../rules/state";
 import { BOARD, cellPoint, PITCH } from "./layout";

@@ -1,5 +1,5 @@
-import type { GameKeys } from "../../../kit/game";
-import type { Gesture } from "../../../kit/scene";
+import type { GameKeys } from "../../../kit/game/game";
+import type { Gesture } from "../../../kit/game/scene";
 import { neighboursOf, seenPlace, shownAt } from "../rules/board";
 import { CELLS, type Action, type Cell, type State } from "../rules/state";
 import { CELL_OF_SPOT, DISCARD_SPOT, HELD_SPOT, JOKERS, YOU } from "./layout";

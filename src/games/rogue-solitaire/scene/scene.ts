@@ -6,7 +6,7 @@ import {
   type Place,
   type SceneParts,
   type Spot,
-} from "../../../kit/scene";
+} from "../../../kit/game/scene";
 import { text } from "../catalogue";
 import { neighboursOf, placeAt } from "../rules/board";
 import { CELLS, type Cell, type Phase, type State } from "../rules/state";

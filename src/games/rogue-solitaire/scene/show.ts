@@ -1,4 +1,4 @@
-import type { Cue, Mark, Show } from "../../../kit/show";
+import type { Cue, Mark, Show } from "../../../kit/game/show";
 import { placeAt } from "../rules/board";
 import type { Event, State } from "../rules/state";
 import * as layout from "./layout";

@@ -1,6 +1,6 @@
-import type { BoardFacts } from "../../../kit/game";
-import type { Caption, Label } from "../../../kit/scene";
-import { fill, percent } from "../../../kit/words";
+import type { BoardFacts } from "../../../kit/game/game";
+import type { Caption, Label } from "../../../kit/game/scene";
+import { fill, percent } from "../../../kit/words/words";
 import { text } from "../catalogue";
 import { attackOf, hitPoints, holdsAce, holdsEnemy, neighboursOf, seenPlace, shownAt } from "../rules/board";
 import { isAce, valueOf, type DungeonCard } from "../rules/cards";

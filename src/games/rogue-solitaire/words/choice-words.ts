@@ -1,5 +1,5 @@
-import { listed } from "../../../kit/enumeration";
-import { fill, percent } from "../../../kit/words";
+import { listed } from "../../../kit/words/enumeration";
+import { fill, percent } from "../../../kit/words/words";
 import { text } from "../catalogue";
 import {
   attackOf,
@@ -16,7 +16,7 @@ import { valueOf, type DungeonCard } from "../rules/cards";
 import { aceChance, drawOdds, flipOdds } from "../rules/odds";
 import type { Action, Cell, FightOdds, Phase, Seen } from "../rules/state";
 import { cardName, cellName, sideOf } from "./names";
-import type { ChoiceRank, ChoiceWords } from "../../../kit/game-words";
+import type { ChoiceRank, ChoiceWords } from "../../../kit/game/game-words";
 
 /** The effect of a choice: a `detail` if it is certain, `odds` if chance decides. */
 type Prospect = Pick<ChoiceWords, "detail" | "odds">;

@@ -1,7 +1,7 @@
-import type { Hints } from "../../../kit/advice";
-import { calibrated } from "../../../kit/calibrated";
-import { motiveSentence } from "../../../kit/chances";
-import { fillCount, signOf, tenths } from "../../../kit/words";
+import type { Hints } from "../../../kit/game/advice";
+import { calibrated } from "../../../kit/advice/calibrated";
+import { motiveSentence } from "../../../kit/game/chances";
+import { fillCount, signOf, tenths } from "../../../kit/words/words";
 import { text } from "../catalogue";
 import { advisor } from "../policies/advisor";
 import { readingIn } from "../policies/calibration";

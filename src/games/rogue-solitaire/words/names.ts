@@ -1,5 +1,5 @@
-import { shortName } from "../../../kit/card-names";
-import { fill, valuesFrom, type Values } from "../../../kit/words";
+import { shortName } from "../../../kit/words/card-names";
+import { fill, valuesFrom, type Values } from "../../../kit/words/words";
 import { text } from "../catalogue";
 import { positionOf, type Side } from "../rules/board";
 import { printedOn, type DungeonCard } from "../rules/cards";

@@ -1,5 +1,5 @@
-import { catalogueWords, type GameWords } from "../../../kit/game-words";
-import { fill, fillCount, type Values } from "../../../kit/words";
+import { catalogueWords, type GameWords } from "../../../kit/game/game-words";
+import { fill, fillCount, type Values } from "../../../kit/words/words";
 import { text } from "../catalogue";
 import { attackOf, fightOutcome, hitPoints, outcomeOf, shownAt } from "../rules/board";
 import { valueOf } from "../rules/cards";

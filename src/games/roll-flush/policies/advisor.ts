@@ -1,7 +1,7 @@
-import { bestRated, type Advice, type Advisor, type Rated } from "../../../kit/advice";
-import type { Thinking } from "../../../kit/policy";
+import { bestRated, type Advice, type Advisor, type Rated } from "../../../kit/game/advice";
+import type { Thinking } from "../../../kit/rules/policy";
 import { rankValue } from "../../../kit/poker/strength";
-import type { Choice, Seat } from "../../../kit/rules";
+import type { Choice, Seat } from "../../../kit/rules/rules";
 import { actorOf, isReady } from "../rules/board";
 import { check, scoreBar } from "../rules/legality";
 import type { Action, Phase, Seen, SeenCard, Token } from "../rules/state";

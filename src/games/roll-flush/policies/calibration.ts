@@ -1,5 +1,5 @@
-import type { Reading } from "../../../kit/calibrated";
-import type { Seat } from "../../../kit/rules";
+import type { Reading } from "../../../kit/advice/calibrated";
+import type { Seat } from "../../../kit/rules/rules";
 import { actorOf } from "../rules/board";
 import type { Seen } from "../rules/state";
 

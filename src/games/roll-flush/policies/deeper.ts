@@ -1,6 +1,6 @@
-import { obeying, type PlayingOn } from "../../../kit/advice";
-import { WHOLE_SLICE } from "../../../kit/sliced-play";
-import type { Seat } from "../../../kit/rules";
+import { obeying, type PlayingOn } from "../../../kit/game/advice";
+import { WHOLE_SLICE } from "../../../kit/advice/sliced-play";
+import type { Seat } from "../../../kit/rules/rules";
 import type { Action, Seen } from "../rules/state";
 import { chancesOf } from "./calibration";
 import { sensible } from "./sensible";

@@ -1,4 +1,4 @@
-import { suitOf, type Card } from "../../../kit/cards";
+import { suitOf, type Card } from "../../../kit/data/cards";
 import { categoryOf } from "../../../kit/poker/hand";
 import { ACE, rankValue, strengthOf, TWO, type Category } from "../../../kit/poker/strength";
 import { HAND_LIMIT } from "../rules/state";

@@ -1,5 +1,5 @@
-import type { Rated } from "../../../kit/advice";
-import type { Seat } from "../../../kit/rules";
+import type { Rated } from "../../../kit/game/advice";
+import type { Seat } from "../../../kit/rules/rules";
 import { isReady, isTagged, openShifts, seenSlot, taggedNumbers, wouldBust } from "../rules/board";
 import { swapBar } from "../rules/legality";
 import { rerollChances, slotChance, waysOf } from "../rules/odds";

@@ -1,7 +1,7 @@
-import type { Card } from "../../../kit/cards";
-import type { Motive } from "../../../kit/advice";
-import type { Seat } from "../../../kit/rules";
-import { tenths } from "../../../kit/words";
+import type { Card } from "../../../kit/data/cards";
+import type { Motive } from "../../../kit/game/advice";
+import type { Seat } from "../../../kit/rules/rules";
+import { tenths } from "../../../kit/words/words";
 import { wouldBust } from "../rules/board";
 import { bustChance, rerollBustChance, rollOdds } from "../rules/odds";
 import { pointsOf } from "../rules/scoring";

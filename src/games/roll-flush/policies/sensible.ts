@@ -1,5 +1,5 @@
-import type { Card } from "../../../kit/cards";
-import { inSlices } from "../../../kit/policy";
+import type { Card } from "../../../kit/data/cards";
+import { inSlices } from "../../../kit/rules/policy";
 import { pointsOf } from "../rules/scoring";
 import { advisorOf } from "./advisor";
 import { unseenCards } from "../rules/odds";

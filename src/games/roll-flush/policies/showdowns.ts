@@ -1,8 +1,8 @@
-import type { Card } from "../../../kit/cards";
+import type { Card } from "../../../kit/data/cards";
 import { categoryOf } from "../../../kit/poker/hand";
 import { strengthOf } from "../../../kit/poker/strength";
-import { below, type Random } from "../../../kit/random";
-import type { Seat } from "../../../kit/rules";
+import { below, type Random } from "../../../kit/data/random";
+import type { Seat } from "../../../kit/rules/rules";
 import { clockwiseFrom, handSize } from "../rules/board";
 import { unseenCards } from "../rules/odds";
 import { POINTS } from "../rules/scoring";

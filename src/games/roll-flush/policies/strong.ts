@@ -1,6 +1,6 @@
-import { cardNumber } from "../../../kit/cards";
-import { inSlices } from "../../../kit/policy";
-import { seededBy, type Random } from "../../../kit/random";
+import { cardNumber } from "../../../kit/data/cards";
+import { inSlices } from "../../../kit/rules/policy";
+import { seededBy, type Random } from "../../../kit/data/random";
 import { seatsOf } from "../rules/board";
 import type { Seen, SeenCard } from "../rules/state";
 import { advisorOf } from "./advisor";

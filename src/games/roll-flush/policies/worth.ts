@@ -1,4 +1,4 @@
-import { suitOf, SUITS, type Card } from "../../../kit/cards";
+import { suitOf, SUITS, type Card } from "../../../kit/data/cards";
 import { ACE, rankValue, TWO } from "../../../kit/poker/strength";
 import { POINTS } from "../rules/scoring";
 import { HAND_LIMIT, type SeenCard } from "../rules/state";

@@ -1,5 +1,5 @@
-import { takeFirst } from "../../../kit/lists";
-import type { Seat } from "../../../kit/rules";
+import { takeFirst } from "../../../kit/data/lists";
+import type { Seat } from "../../../kit/rules/rules";
 import { clockwiseFrom, turnToken, usedTokens } from "./board";
 import { dealToCommunity, dealToHand, dealToSlot } from "./draws";
 import { finishByTurns } from "./ending";

@@ -1,4 +1,4 @@
-import type { Choice } from "../../../kit/rules";
+import type { Choice } from "../../../kit/rules/rules";
 import { openShifts, usedTokens } from "./board";
 import { rerollBar, scoreBar, shiftBar, swapBar } from "./legality";
 import { DICE_CHOICES, NUMBERS, type Action, type OpenState } from "./state";

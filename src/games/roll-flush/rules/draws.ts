@@ -1,6 +1,6 @@
-import type { Card } from "../../../kit/cards";
-import { takeFirst } from "../../../kit/lists";
-import type { Seat } from "../../../kit/rules";
+import type { Card } from "../../../kit/data/cards";
+import { takeFirst } from "../../../kit/data/lists";
+import type { Seat } from "../../../kit/rules/rules";
 import { setSlot, slotAt } from "./board";
 import type { DealtCard, Event, State } from "./state";
 

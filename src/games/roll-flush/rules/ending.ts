@@ -1,4 +1,4 @@
-import type { Seat } from "../../../kit/rules";
+import type { Seat } from "../../../kit/rules/rules";
 import type { Event, ScoredHand, State } from "./state";
 
 /** The seats with the strongest of these hands, in their order; several if they are tied (RF-7.7, RF-10.3). */

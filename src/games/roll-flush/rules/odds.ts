@@ -1,4 +1,4 @@
-import { FULL_DECK, type Card } from "../../../kit/cards";
+import { FULL_DECK, type Card } from "../../../kit/data/cards";
 import { isReady, openShifts, wouldBust } from "./board";
 import { NUMBERS, type OpenState, type Seen } from "./state";
 

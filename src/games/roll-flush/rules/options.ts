@@ -4,7 +4,7 @@ import {
   type OptionSpec,
   type Preset,
   type SettingsOf,
-} from "../../../kit/options";
+} from "../../../kit/rules/options";
 
 /** Who can have the first turn (RF-13): the lowest card as in RF-3.6, or the seat with this number, from the first one on. */
 export const STARTERS = ["lowest", "first", "second", "third", "fourth"] as const;

@@ -1,4 +1,4 @@
-import type { Rematch } from "../../../kit/game";
+import type { Rematch } from "../../../kit/game/game";
 import { STARTERS } from "./options";
 import type { OpenState } from "./state";
 

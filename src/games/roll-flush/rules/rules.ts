@@ -1,9 +1,9 @@
-import { isCard } from "../../../kit/cards";
-import type { Chance, DieRoll, Outcome } from "../../../kit/chance";
-import { courseOf } from "../../../kit/course";
-import { count, oneOf, variants } from "../../../kit/decode";
-import { must } from "../../../kit/must";
-import type { Decision, Result, Rules, Seat } from "../../../kit/rules";
+import { isCard } from "../../../kit/data/cards";
+import type { Chance, DieRoll, Outcome } from "../../../kit/rules/chance";
+import { courseOf } from "../../../kit/rules/course";
+import { count, oneOf, variants } from "../../../kit/data/decode";
+import { must } from "../../../kit/data/must";
+import type { Decision, Result, Rules, Seat } from "../../../kit/rules/rules";
 import { chooseRefresh, proceed, shuffled } from "./agenda";
 import { actorOf } from "./board";
 import { choices } from "./choices";

@@ -1,8 +1,8 @@
-import type { Card } from "../../../kit/cards";
-import { must } from "../../../kit/must";
+import type { Card } from "../../../kit/data/cards";
+import { must } from "../../../kit/data/must";
 import { categoryOf, ranksOf } from "../../../kit/poker/hand";
 import { strengthOf, type Category } from "../../../kit/poker/strength";
-import type { Seat } from "../../../kit/rules";
+import type { Seat } from "../../../kit/rules/rules";
 import { clockwiseFrom, count, handOf, handSize, scorersOf } from "./board";
 import { discardCards } from "./draws";
 import { endIfWon, strongestOf } from "./ending";

@@ -1,6 +1,6 @@
-import { FULL_DECK, rankOf, RANKS } from "../../../kit/cards";
-import { must } from "../../../kit/must";
-import type { Seat } from "../../../kit/rules";
+import { FULL_DECK, rankOf, RANKS } from "../../../kit/data/cards";
+import { must } from "../../../kit/data/must";
+import type { Seat } from "../../../kit/rules/rules";
 import { handOf } from "./board";
 import { STARTERS, type GameOptions } from "./options";
 import { CENTRE, NUMBERS, type DealtCard, type Event, type Slot, type State, type Task } from "./state";

@@ -1,6 +1,6 @@
-import type { Card } from "../../../kit/cards";
+import type { Card } from "../../../kit/data/cards";
 import type { PokerHand } from "../../../kit/poker/hand";
-import type { Seat, Viewer } from "../../../kit/rules";
+import type { Seat, Viewer } from "../../../kit/rules/rules";
 import type { GameOptions } from "./options";
 
 /** The numbers of the slots, from left to right (RF-1.1). */

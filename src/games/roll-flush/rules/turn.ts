@@ -1,4 +1,4 @@
-import { must } from "../../../kit/must";
+import { must } from "../../../kit/data/must";
 import { count, handOf, setSlot, slotAt, taggedNumbers, turnToken, wouldBust } from "./board";
 import { discardCards } from "./draws";
 import {

@@ -7,10 +7,10 @@ import type {
   PrintPart,
   Tint,
   TokenItem,
-} from "../../../kit/box";
-import { FULL_DECK } from "../../../kit/cards";
-import { PLAYER_COLOURS } from "../../../kit/player-colours";
-import type { Seat } from "../../../kit/rules";
+} from "../../../kit/rules/box";
+import { FULL_DECK } from "../../../kit/data/cards";
+import { PLAYER_COLOURS } from "../../../kit/game/player-colours";
+import type { Seat } from "../../../kit/rules/rules";
 import { text } from "../catalogue";
 import { DICE, NUMBERS, TOKENS } from "../rules/state";
 import * as layout from "./layout";

@@ -1,5 +1,5 @@
-import type { GameKeys } from "../../../kit/game";
-import type { Gesture } from "../../../kit/scene";
+import type { GameKeys } from "../../../kit/game/game";
+import type { Gesture } from "../../../kit/game/scene";
 import { actorOf, openShifts } from "../rules/board";
 import { DICE, NUMBERS, TOKENS, type Action, type OpenState, type State, type Token } from "../rules/state";
 import { answerPiece, KEPT_SPOT, LAID_SPOT, SLOT_OF_SPOT, tokenPiece } from "./layout";

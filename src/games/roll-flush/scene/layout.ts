@@ -1,4 +1,4 @@
-import type { Seat } from "../../../kit/rules";
+import type { Seat } from "../../../kit/rules/rules";
 import { NUMBERS, type Token } from "../rules/state";
 
 /**

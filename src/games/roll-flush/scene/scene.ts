@@ -1,4 +1,4 @@
-import type { Seat } from "../../../kit/rules";
+import type { Seat } from "../../../kit/rules/rules";
 import {
   upright,
   type Caption,
@@ -8,7 +8,7 @@ import {
   type Place,
   type SceneParts,
   type Spot,
-} from "../../../kit/scene";
+} from "../../../kit/game/scene";
 import { text } from "../catalogue";
 import { actorOf, isReady, seatsOf, slotAt } from "../rules/board";
 import { check, swapBar } from "../rules/legality";

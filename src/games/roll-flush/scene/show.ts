@@ -1,5 +1,5 @@
 import { bestFive } from "../../../kit/poker/hand";
-import type { Cue, Mark, Show } from "../../../kit/show";
+import type { Cue, Mark, Show } from "../../../kit/game/show";
 import { DICE, type Event, type State } from "../rules/state";
 import * as layout from "./layout";
 

@@ -1,9 +1,9 @@
-import type { BoardFacts } from "../../../kit/game";
-import { categoryName } from "../../../kit/hand-names";
-import type { Seat } from "../../../kit/rules";
-import type { Caption, Label } from "../../../kit/scene";
-import { seatMark } from "../../../kit/seat-names";
-import { fill, percent, type Values } from "../../../kit/words";
+import type { BoardFacts } from "../../../kit/game/game";
+import { categoryName } from "../../../kit/words/hand-names";
+import type { Seat } from "../../../kit/rules/rules";
+import type { Caption, Label } from "../../../kit/game/scene";
+import { seatMark } from "../../../kit/game/seat-names";
+import { fill, percent, type Values } from "../../../kit/words/words";
 import { text } from "../catalogue";
 import { actorOf, isReady, seatsOf, seenSlot } from "../rules/board";
 import { rollOdds, slotChance } from "../rules/odds";

@@ -1,5 +1,5 @@
-import { seatMark } from "../../../kit/seat-names";
-import { fill, fillCount, percent } from "../../../kit/words";
+import { seatMark } from "../../../kit/game/seat-names";
+import { fill, fillCount, percent } from "../../../kit/words/words";
 import { text } from "../catalogue";
 import { handSize, isReady, isTagged, seenSlot, taggedNumbers, wouldBust } from "../rules/board";
 import { rerollBar, scoreBar, shiftBar, swapBar } from "../rules/legality";
@@ -8,7 +8,7 @@ import { HAND_LIMIT, NUMBERS, type Action, type DiceChoice, type Phase, type See
 import { countMarked } from "../rules/turn";
 import { chanceOfMore, handKept, handNow } from "./hand-now";
 import { cardName, playerNames, slotName } from "./names";
-import type { ChoiceRank, ChoiceWords } from "../../../kit/game-words";
+import type { ChoiceRank, ChoiceWords } from "../../../kit/game/game-words";
 
 type Rolled = Extract<Phase, { kind: "rolled" }>;
 

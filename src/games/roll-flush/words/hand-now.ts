@@ -1,8 +1,8 @@
-import type { Card } from "../../../kit/cards";
-import { categoryName } from "../../../kit/hand-names";
+import type { Card } from "../../../kit/data/cards";
+import { categoryName } from "../../../kit/words/hand-names";
 import { categoryOf } from "../../../kit/poker/hand";
 import { strengthOf } from "../../../kit/poker/strength";
-import type { Values } from "../../../kit/words";
+import type { Values } from "../../../kit/words/words";
 import { actorOf } from "../rules/board";
 import { scoreBar } from "../rules/legality";
 import { unseenCards } from "../rules/odds";

@@ -1,6 +1,6 @@
-import type { Hints } from "../../../kit/advice";
-import { calibrated } from "../../../kit/calibrated";
-import { CHANCES, motiveSentence } from "../../../kit/chances";
+import type { Hints } from "../../../kit/game/advice";
+import { calibrated } from "../../../kit/advice/calibrated";
+import { CHANCES, motiveSentence } from "../../../kit/game/chances";
 import { text } from "../catalogue";
 import { readingIn } from "../policies/calibration";
 import type { HintReason } from "../policies/reasons";

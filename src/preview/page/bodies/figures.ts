@@ -1,4 +1,4 @@
-import { PLAYER_COLOURS, type SeatColour } from "../../../kit/player-colours";
+import { PLAYER_COLOURS, type SeatColour } from "../../../kit/game/player-colours";
 import type { Colour, ObjectView } from "../../protocol";
 import type { Body } from "./body";
 import { lazily } from "./lazily";

@@ -7,7 +7,7 @@ import {
   Sprite,
   SpriteMaterial,
 } from "three";
-import { isPlayerColour, PLAYER_COLOURS } from "../../../kit/player-colours";
+import { isPlayerColour, PLAYER_COLOURS } from "../../../kit/game/player-colours";
 import type { ObjectView } from "../../protocol";
 import type { Body } from "./body";
 import { createCanvasTexture } from "./canvas";

@@ -1,4 +1,4 @@
-import { PLAYER_COLOURS } from "../../../kit/player-colours";
+import { PLAYER_COLOURS } from "../../../kit/game/player-colours";
 import type { Colour } from "../../protocol";
 
 /** A colour with its alpha; all parts from 0 to 1. */

@@ -1,4 +1,4 @@
-import { PLAYER_COLOURS } from "../../../kit/player-colours";
+import { PLAYER_COLOURS } from "../../../kit/game/player-colours";
 import type { Colour } from "../../protocol";
 
 /** The ground that the shell's texts are on, and its light ink: --ground and --text of the style sheet. */

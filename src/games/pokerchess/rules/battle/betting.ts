@@ -1,4 +1,4 @@
-import type { Amounts } from "../../../../kit/rules";
+import type { Amounts } from "../../../../kit/rules/rules";
 import type { Event } from "../events";
 import { ROLES, type Battle, type OpenState, type Role, type State } from "../state";
 import { addChips } from "../teams/chips";

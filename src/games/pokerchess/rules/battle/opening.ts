@@ -1,5 +1,5 @@
-import { must } from "../../../../kit/must";
-import type { Seat } from "../../../../kit/rules";
+import { must } from "../../../../kit/data/must";
+import type { Seat } from "../../../../kit/rules/rules";
 import { declareAttack } from "../chess/playing";
 import { otherSide, shapeOn, squareName, type Move, type Side, type Square } from "../chess/position";
 import { burn, seek } from "../deck";

@@ -1,4 +1,4 @@
-import type { Seat } from "../../../../kit/rules";
+import type { Seat } from "../../../../kit/rules/rules";
 import { otherSide, type Side } from "../chess/position";
 import type { Battle, OpenState, Role } from "../state";
 import { stackOf } from "../teams/chips";

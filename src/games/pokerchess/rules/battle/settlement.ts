@@ -1,4 +1,4 @@
-import { must } from "../../../../kit/must";
+import { must } from "../../../../kit/data/must";
 import { isPromotion, retreatSquares } from "../chess/moves";
 import { capture, moveMan } from "../chess/playing";
 import { occupantOf, otherSide, shapeOf, squareName } from "../chess/position";

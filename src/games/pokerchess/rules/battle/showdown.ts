@@ -1,4 +1,4 @@
-import type { Card } from "../../../../kit/cards";
+import type { Card } from "../../../../kit/data/cards";
 import { handOf } from "../../../../kit/poker/hand";
 import { strengthOf } from "../../../../kit/poker/strength";
 import { burn, deal, dealDown } from "../deck";

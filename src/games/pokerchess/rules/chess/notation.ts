@@ -1,4 +1,4 @@
-import type { Ascii } from "../../../../kit/ascii";
+import type { Ascii } from "../../../../kit/data/ascii";
 import { isAttack } from "./moves";
 import { squareName, squareOf, type Move, type Occupant, type Position } from "./position";
 

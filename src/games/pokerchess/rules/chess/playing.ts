@@ -1,4 +1,4 @@
-import { must } from "../../../../kit/must";
+import { must } from "../../../../kit/data/must";
 import { PROMOTIONS, type OpenState, type Promotion } from "../state";
 import {
   isPromotion,

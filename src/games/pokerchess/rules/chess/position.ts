@@ -1,6 +1,6 @@
-import type { Ascii } from "../../../../kit/ascii";
-import { missing, must } from "../../../../kit/must";
-import type { ChessShape } from "../../../../kit/scene";
+import type { Ascii } from "../../../../kit/data/ascii";
+import { missing, must } from "../../../../kit/data/must";
+import type { ChessShape } from "../../../../kit/game/scene";
 
 /** The two sides (PC-1.1), the one that moves first in front. */
 export const SIDES = ["white", "black"] as const;

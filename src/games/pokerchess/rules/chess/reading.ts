@@ -1,4 +1,4 @@
-import type { Ascii } from "../../../../kit/ascii";
+import type { Ascii } from "../../../../kit/data/ascii";
 import { manOf, SIDES, squareOf, type Man, type Occupant, type Position } from "./position";
 
 /** The starting position (PC-3.1). */

@@ -1,5 +1,5 @@
-import { missing, must } from "../../../../kit/must";
-import type { Seat } from "../../../../kit/rules";
+import { missing, must } from "../../../../kit/data/must";
+import type { Seat } from "../../../../kit/rules/rules";
 import { otherSide, type Side } from "../chess/position";
 import type { Event } from "../events";
 import type { GameOptions } from "../options";

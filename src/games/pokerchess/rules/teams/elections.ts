@@ -1,6 +1,6 @@
-import { removeAt } from "../../../../kit/lists";
-import { must } from "../../../../kit/must";
-import type { Choice, Seat } from "../../../../kit/rules";
+import { removeAt } from "../../../../kit/data/lists";
+import { must } from "../../../../kit/data/must";
+import type { Choice, Seat } from "../../../../kit/rules/rules";
 import type { TeamReason } from "../reasons";
 import type { Action, Ballot } from "../state";
 

@@ -1,5 +1,5 @@
-import type { Refusal } from "../../../../kit/refusal";
-import type { Decision, Seat, Viewer } from "../../../../kit/rules";
+import type { Refusal } from "../../../../kit/rules/refusal";
+import type { Decision, Seat, Viewer } from "../../../../kit/rules/rules";
 import type { Event } from "../events";
 import { refuseTeam, type TeamReason } from "../reasons";
 import type { Action, OpenState, Phase, State } from "../state";

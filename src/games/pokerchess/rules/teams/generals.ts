@@ -1,5 +1,5 @@
-import { must } from "../../../../kit/must";
-import type { Choice, Decision, Seat } from "../../../../kit/rules";
+import { must } from "../../../../kit/data/must";
+import type { Choice, Decision, Seat } from "../../../../kit/rules/rules";
 import { deal, drawValue } from "../deck";
 import type { Event } from "../events";
 import type { GameOptions } from "../options";

@@ -1,5 +1,5 @@
-import { missing } from "../../../../kit/must";
-import type { Seat } from "../../../../kit/rules";
+import { missing } from "../../../../kit/data/must";
+import type { Seat } from "../../../../kit/rules/rules";
 import { otherSide, type Side } from "../chess/position";
 import type { OpenState, TeamNumber } from "../state";
 

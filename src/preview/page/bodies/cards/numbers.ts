@@ -1,4 +1,4 @@
-import { isCard, type Card } from "../../../../kit/cards";
+import { isCard, type Card } from "../../../../kit/data/cards";
 
 /** The cards of the game's own deck in the order of their numbers, irregular as it is, according to its saves. */
 const BUILT_IN_DECK = (
