@@ -16,6 +16,7 @@ const NAMES =
  */
 const KNOWN: Readonly<Record<string, string>> = {
   // A tutorial is a kind of game, as practice is: what counts, who sits where, and what may be undone depend on it.
+  "commands/contracts.ts": "tutorial",
   "commands/lobby-seats.ts": "tutorial",
   "commands/take-seat.ts": "tutorial",
   "commands/undo.ts": "tutorial",
@@ -23,12 +24,15 @@ const KNOWN: Readonly<Record<string, string>> = {
   "panel/after-game-view.ts": "tutorial",
   "stage/scene-drawer.ts": "tutorial",
   // So are a puzzle, and the one try at the cards of a day; hints that were used are a part of what a game counts for.
+  "model/contracts.ts": "hint trying tutorial",
   "model/desk.ts": "hint puzzle trying tutorial",
   "model/permissions.ts": "puzzle tutorial",
   // A game that is dealt begins without any of that; what to play again is called, and that a try is given up.
   "commands/start-game.ts": "daily hint rematch trying tutorial",
   // What was chosen ahead of time is played like what a bot chooses, after a pause of its own; how a game ends has the words of a day.
-  "feature.ts": "ahead daily",
+  "feature.ts": "ahead",
+  "table.ts": "ahead daily",
+  "game/contracts.ts": "ahead",
   "game/bots.ts": "ahead",
   "game/decisions.ts": "ahead",
   // Hints are a setting, a key of the player's, which Tabletop Simulator remembers, and in what a board tells other programs.
@@ -38,7 +42,6 @@ const KNOWN: Readonly<Record<string, string>> = {
   "input/keys.ts": "hint",
   "model/given-hints.ts": "hint",
   "model/settings.ts": "hint outlook",
-  "panel/table-sheet.ts": "hint",
   // Not the feature: the lines in which a game explains itself.
   "input/chat.ts": "hint",
   "panel/game-texts.ts": "hint",
@@ -46,6 +49,7 @@ const KNOWN: Readonly<Record<string, string>> = {
   "panel/model.ts": "hint tutorial",
   "panel/panel-view.ts": "hint tutorial",
   "panel/panels.ts": "hint",
+  "panel/shown.ts": "hint tutorial",
   "panel/view.ts": "ahead hint",
   // The chart of a game has the bars of its review.
   "panel/chart.ts": "ahead review",

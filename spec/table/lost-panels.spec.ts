@@ -1,6 +1,6 @@
 import { buildTree, xmlOf } from "../../src/emulator/ui/tree";
 import { readXml, writeXml } from "../../src/emulator/ui/xml";
-import { withoutPanels, type BoardPanels } from "../../src/table/panel/foreign-panels";
+import { withoutPanels, type BoardPanels } from "../../src/table/panel/panel-installation";
 import { panelsXml } from "../../src/table/panel/markup";
 import { expectSame } from "../support/expect";
 

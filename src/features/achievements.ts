@@ -17,7 +17,7 @@ import { playSlice } from "../kit/record/replay";
 import { signsOf } from "../kit/record/tally";
 import { typed, type Command } from "../table/commands/commands";
 import type { FeatureOf, Made, Plain } from "../table/feature";
-import type { Table } from "../table/table";
+import type { Table, Header } from "../table/table";
 import { say } from "../table/languages/sentences";
 import { keptBy, withKept } from "../saved/kept-rules";
 import { onlyPlayerOf } from "../table/model/owners";
@@ -28,7 +28,6 @@ import { button, type SheetView } from "../table/panel/view";
 import { steamIdAt } from "../tts/players";
 import { isStillAt, momentOf, whileUnchanged, type PointInGame } from "./unchanged";
 import type { Additions } from "../table/panel/shown";
-import type { Header } from "../table/contracts";
 
 /** The command that prints achievements as a line, and reads such lines. */
 const WORD = "achievements";

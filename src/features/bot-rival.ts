@@ -7,7 +7,7 @@ import { dealAlone } from "../table/commands/start-game";
 import { refused, type CommandResult } from "../table/commands/result";
 import type { NoContents } from "../table/commands/commands";
 import type { FeatureOf, Made } from "../table/feature";
-import type { Table } from "../table/table";
+import type { Table, Header } from "../table/table";
 import { reachedIn, say, type Reached, type TableSentence } from "../table/languages/sentences";
 import { optionsToDeal } from "../table/model/hurry";
 import { isRecorded, isRemembered, refusalToDeal } from "../table/model/permissions";
@@ -16,7 +16,6 @@ import { button } from "../table/panel/view";
 import { steamIdAt } from "../tts/players";
 import { isStillAt, momentOf, whileUnchanged, type PointInGame } from "./unchanged";
 import type { Ending } from "../table/panel/shown";
-import type { Header } from "../table/contracts";
 
 /**
  * The rivals: a bot of the lowest level that its player has not beaten plays the cards of a game for one that has ended, a slice a

@@ -17,7 +17,7 @@ import { refused, type CommandResult } from "../table/commands/result";
 import { dealAlone } from "../table/commands/start-game";
 import { addToSession } from "../table/game/flow";
 import type { FeatureOf, Made, Plain } from "../table/feature";
-import type { Table } from "../table/table";
+import type { Table, Header } from "../table/table";
 import { colourName, say } from "../table/languages/sentences";
 import { personName } from "../table/model/person-names";
 import { refusalToDeal } from "../table/model/permissions";
@@ -28,7 +28,6 @@ import { writeTab } from "../tts/notebook";
 import { steamIdAt } from "../tts/players";
 import type { Ending, StatisticsPart } from "../table/panel/shown";
 import type { Desk } from "../table/model/contracts";
-import type { Header } from "../table/contracts";
 
 /** Today's deal: everybody's one try at the cards of the day, what has become of it, and the Notebook's page with the lines. */
 export const DAILY: FeatureOf<Plain<"daily">, Plain<"daily">> = {

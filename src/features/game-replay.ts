@@ -9,14 +9,13 @@ import type { TableRefusal } from "../table/languages/refusals";
 import { say, type TableSentence } from "../table/languages/sentences";
 import { isUnderWay } from "../table/model/desk";
 import { isRecorded, refusalToRecord } from "../table/model/permissions";
-import { firstOf } from "../table/panel/additions";
+import { firstOf, type Additions, type GameCurve, type PanelContext } from "../table/panel/shown";
 import { LINES_BELOW_CHART } from "../table/panel/layout";
 import { textPage } from "../table/panel/pages";
 import { button, type Bar, type Entry, type SheetView } from "../table/panel/view";
 import { createNotebookReplays } from "./notebook-replays";
 import { createReplayWalk, PACES, SECONDS, type Going, type Pace, type ReplayWalk } from "./replay-walk";
 import type { Desk } from "../table/model/contracts";
-import type { Additions, GameCurve, PanelContext } from "../table/panel/shown";
 
 /** What each pace is called. */
 const PACE_SENTENCES: Readonly<Record<Pace, TableSentence>> = {

@@ -1,14 +1,13 @@
 import type { GameWriter } from "../kit/game/notation";
 import { retelling, type Retelling } from "../kit/record/replay";
 import type { AnyFeature } from "../table/feature";
-import type { Table } from "../table/table";
+import type { Table, Feature } from "../table/table";
 import { say, seatCalled } from "../table/languages/sentences";
 import { isOpenDay } from "../table/model/deal-codes";
 import type { Action, Event, State } from "../table/model/game";
 import { isRecorded, refusalToRecord } from "../table/model/permissions";
 import { writeTab } from "../tts/notebook";
 import { scheduleFair } from "../tts/scheduler";
-import type { Feature } from "../table/contracts";
 
 /** A game that is being written down: who may read it, how far it is, and how far it may go. */
 interface Draft {

@@ -22,7 +22,7 @@ import { encodeStep } from "../saved/steps";
 import { refused, type CommandResult, type Handlers } from "../table/commands/result";
 import type { NoContents } from "../table/commands/commands";
 import type { FeatureOf, Made } from "../table/feature";
-import type { Table } from "../table/table";
+import type { Table, Header } from "../table/table";
 import { layOut } from "../table/commands/start-game";
 import { choiceName, say, type TableSentence } from "../table/languages/sentences";
 import { refusalToDeal } from "../table/model/permissions";
@@ -31,7 +31,6 @@ import { schedule, scheduleFair } from "../tts/scheduler";
 import { today } from "../table/model/deal-codes";
 import { button, type Entry } from "../table/panel/view";
 import type { Additions, Interlude } from "../table/panel/shown";
-import type { Header } from "../table/contracts";
 
 /** What a slice takes at most that plays a step towards a puzzle, in instructions. */
 const STEP_COST = 7_500;

@@ -14,10 +14,9 @@ import { onlyPlayerOf } from "../table/model/owners";
 import { isRemembered, refusalToDeal } from "../table/model/permissions";
 import { personName } from "../table/model/person-names";
 import { button, type Entry } from "../table/panel/view";
-import type { Table } from "../table/table";
+import type { Table, Header } from "../table/table";
 import { steamIdAt } from "../tts/players";
 import type { Additions, Ending } from "../table/panel/shown";
-import type { Header } from "../table/contracts";
 
 /** The ladder of a game for one: which ranks everybody has won, what is open to them, and how its games are set. */
 export const RANKS: FeatureOf<

@@ -12,9 +12,8 @@ import { isRecorded, isRemembered } from "../table/model/permissions";
 import { personAs, personNames } from "../table/model/person-names";
 import { areAllBack, coloursOf, ownerOf, seatsAgain, type TableSeat } from "../table/model/seats";
 import { button } from "../table/panel/view";
-import type { Table } from "../table/table";
+import type { Table, Header } from "../table/table";
 import type { Ending } from "../table/panel/shown";
-import type { Header } from "../table/contracts";
 
 /**
  * A rematch between those who have just played, by the same rules, clock included, with sides swapped or another one to begin, and the

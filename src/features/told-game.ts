@@ -2,14 +2,13 @@ import { chanceSentence } from "../kit/record/chance-sentence";
 import { openingLines } from "../kit/game/record-lines";
 import { retelling } from "../kit/record/replay";
 import type { AnyFeature } from "../table/feature";
-import type { Table } from "../table/table";
+import type { Table, Feature } from "../table/table";
 import { createTelling } from "../table/game/flow";
 import { say, seatCalled } from "../table/languages/sentences";
 import { isOpenDay } from "../table/model/deal-codes";
 import { isRecorded, refusalToRecord } from "../table/model/permissions";
 import { writeTab } from "../tts/notebook";
 import { isStillAt, momentOf, whileUnchanged, type PointInGame } from "./unchanged";
-import type { Feature } from "../table/contracts";
 
 /** What was told, a line for each step, and which steps those are, counted from 1. */
 interface Tale {

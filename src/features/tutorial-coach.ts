@@ -5,13 +5,12 @@ import { refused } from "../table/commands/result";
 import { layOut } from "../table/commands/start-game";
 import type { NoContents } from "../table/commands/commands";
 import type { FeatureOf, Made } from "../table/feature";
-import type { Table } from "../table/table";
+import type { Table, Guide } from "../table/table";
 import { button } from "../table/panel/view";
 import { standardOptions } from "../kit/rules/options";
 import { say } from "../table/languages/sentences";
 import { refusalToDeal } from "../table/model/permissions";
 import type { Coaching } from "../table/panel/shown";
-import type { Guide } from "../table/contracts";
 
 /** How many pieces of advice are among some steps of a tutorial. */
 function adviceIn(steps: readonly TutorialStep<Action>[]): number {

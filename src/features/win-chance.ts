@@ -5,9 +5,8 @@ import type { Thinking } from "../kit/rules/policy";
 import type { Choice } from "../kit/rules/rules";
 import { signsOf } from "../kit/record/tally";
 import type { AnyFeature } from "../table/feature";
-import type { Table } from "../table/table";
+import type { Table, Feature } from "../table/table";
 import { whileUnchanged } from "./unchanged";
-import type { Feature } from "../table/contracts";
 
 /**
  * The win chance: finds out, slice by slice and behind all that the game needs, what the position is worth to who plays alone, at a table

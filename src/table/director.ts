@@ -6,7 +6,7 @@ import { createSaveAndClose, type SaveAndClose } from "./game/save-and-close";
 import { createPieceEvents, type PieceEvents } from "./input/piece-events";
 import { CALM_TIME } from "./input/tampering";
 import { say } from "./languages/sentences";
-import { logEvent, logMistake, type EventLog } from "./model/event-log";
+import { logEvent, logMistake, type EventLog } from "../tts/event-log";
 import type { AnyFeature } from "./feature";
 import { noteWitnesses } from "./model/owners";
 import { createTable } from "./create-table";

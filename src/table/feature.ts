@@ -3,10 +3,9 @@ import type { Steady } from "../saved/saved-text";
 import type { FeatureCommand, NoContents, Right } from "./commands/commands";
 import type { Handlers } from "./commands/result";
 import type { Action } from "./model/game";
-import type { Table } from "./table";
+import type { Table, Feature, FeatureTraits, Features, Header } from "./table";
 import { attemptEach } from "../tts/errors";
 import type { Additions } from "./panel/shown";
-import type { Feature, FeatureTraits, Features, Header } from "./contracts";
 
 /** A feature as it can be added to any table. */
 export interface AnyFeature extends FeatureTraits {

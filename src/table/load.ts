@@ -6,7 +6,7 @@ import { putAway } from "./game/save-and-close";
 import type { AnyFeature } from "./feature";
 import { say } from "./languages/sentences";
 import { newDesk } from "./model/desk";
-import { logMistake } from "./model/event-log";
+import { logMistake } from "../tts/event-log";
 import { hidePiece } from "./stage/hidden-cards";
 import { attemptEach, reportMistakesTo } from "../tts/errors";
 import { memoPrefix, pieceOf } from "../tts/piece-ids";

@@ -1,4 +1,4 @@
-import { withoutPanels } from "../../table/panel/foreign-panels";
+import { withoutPanels } from "../../table/panel/panel-installation";
 import { schedule } from "../../tts/scheduler";
 import { afterFrames, whenever } from "../../tts/waits";
 

@@ -1,6 +1,6 @@
 import { hasRule } from "../../kit/words/rule-book";
 import { refusalSentence } from "../languages/sentences";
-import { logEvent } from "../model/event-log";
+import { logEvent } from "../../tts/event-log";
 import { refusalByRight } from "../model/permissions";
 import { RIGHTS, type Command, type CommandKind, type Rights } from "./commands";
 import { refused, type CommandResult, type Handlers, type Reply, isRefused } from "./result";

@@ -6,7 +6,7 @@ import { NO, YES } from "../commands/questions";
 import { refused } from "../commands/result";
 import { text } from "../languages/table-texts";
 import { refusalSentence, say } from "../languages/sentences";
-import type { FeatureTraits } from "../contracts";
+import type { FeatureTraits } from "../table";
 import { decidingSeatOf } from "../model/desk";
 import { coveredSeatOf } from "../model/hot-seat";
 import { refusalToTellInChat } from "../model/permissions";

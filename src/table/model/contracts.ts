@@ -13,7 +13,7 @@ import type { HintsGiven } from "./given-hints";
 import type { FormerWay } from "../../saved/former-ways";
 import type { Practice } from "../../saved/practice";
 import type { Loss } from "../../saved/damage";
-import type { EventLog } from "./event-log";
+import type { EventLog } from "../../tts/event-log";
 import type { BusyReason } from "../languages/refusals";
 import type { Result, Seat } from "../../kit/rules/rules";
 import type { Chance } from "../../kit/rules/chance";

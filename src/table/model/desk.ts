@@ -16,7 +16,7 @@ import { encodeSaved, type SavedSteps, type Steady } from "../../saved/saved-tex
 import { lineOf } from "../../saved/steps";
 import type { BusyReason } from "../languages/refusals";
 import { colourNamed } from "../../tts/players";
-import { newEventLog } from "./event-log";
+import { newEventLog } from "../../tts/event-log";
 import { hasGameBehind, isWatched } from "../../saved/practice";
 import {
   ownersOf,

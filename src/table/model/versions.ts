@@ -1,6 +1,6 @@
 import type { Step } from "../../kit/record/record";
 import type { Seat } from "../../kit/rules/rules";
-import { logEvent } from "./event-log";
+import { logEvent } from "../../tts/event-log";
 import type { Desk, Moment, Versions } from "./contracts";
 
 /** The versions of a board on which nothing has happened. */

@@ -3,10 +3,9 @@ import { listed, sideBySide } from "../../kit/words/enumeration";
 import type { Command } from "../commands/commands";
 import { voteLine } from "../commands/consent";
 import { colourName, say } from "../languages/sentences";
-import { firstOf } from "./additions";
+import { firstOf, type Ending, type LossSight, type PanelContext } from "./shown";
 import { type Entry, button, type View } from "./view";
 import type { Again } from "../model/contracts";
-import type { Ending, LossSight, PanelContext } from "./shown";
 
 /** What a panel tells of a game that is over besides its result, and what can be done then. */
 export function overView(context: PanelContext, again: Again): Pick<View, "notes" | "choices"> {

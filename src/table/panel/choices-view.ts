@@ -3,11 +3,10 @@ import { isWiderThan } from "../../kit/data/text-width";
 import type { Values } from "../../kit/words/words";
 import type { Command } from "../commands/commands";
 import { choiceName, say } from "../languages/sentences";
-import { firstOf } from "./additions";
+import { firstOf, type Coaching, type PanelContext, type Survey, type Which } from "./shown";
 import { noticeLines, roomFor, type Around } from "./layout";
 import { groupRow, openGroupOf, shaped } from "./pages";
 import { type Entry, type Field, type Tone, type View, button } from "./view";
-import type { Coaching, PanelContext, Survey, Which } from "./shown";
 import type { Offer } from "../game/contracts";
 import type { ChoiceWords } from "../../kit/game/game-words";
 

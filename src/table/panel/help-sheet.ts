@@ -4,10 +4,9 @@ import type { Sheet } from "../commands/commands";
 import { text } from "../languages/table-texts";
 import { say } from "../languages/sentences";
 import { textPage } from "./pages";
-import { firstOf } from "./additions";
+import { firstOf, type PanelContext } from "./shown";
 import { CONTENTS, howToPlay, rulesCommand } from "./rules-sheet";
 import { type SheetView, type Entry, button } from "./view";
-import type { PanelContext } from "./shown";
 
 /** What a number of a rule such as `CVD-5.5` has behind its letters. */
 const DIGITS = "0123456789.";

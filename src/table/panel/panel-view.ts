@@ -3,7 +3,15 @@ import { lobbyView } from "./lobby-view";
 import type { Command, Sheet } from "../commands/commands";
 import { sideBySide } from "../../kit/words/enumeration";
 import { say, sayColours } from "../languages/sentences";
-import { firstOf } from "./additions";
+import {
+  firstOf,
+  type Interlude,
+  type PanelContext,
+  type PanelModel,
+  type PanelState,
+  type Survey,
+  type Warning,
+} from "./shown";
 import { lossView, overView } from "./after-game-view";
 import { isStill } from "../model/versions";
 import { coachingOf, offered } from "./choices-view";
@@ -13,7 +21,6 @@ import { fitting } from "./pages";
 import { leaveSheet } from "./panel-state";
 import { coverView, waitingView, handNote, handworkView, pausedView, vacancyView } from "./people-view";
 import { type Entry, ROOM, type View, button } from "./view";
-import type { Interlude, PanelContext, PanelModel, PanelState, Survey, Warning } from "./shown";
 
 const OPENS_NEWS: Command = { kind: "sheet", sheet: { kind: "news" } };
 

@@ -18,6 +18,18 @@ import type { Loss } from "../../saved/damage";
 import type { Session } from "../../kit/record/session";
 import type { Caption } from "../../kit/game/scene";
 
+/** A part of what features add of which there is one at most: that of the first feature that has it. */
+export function firstOf<Key extends keyof Additions>(
+  additions: readonly Additions[],
+  key: Key,
+): Additions[Key] | undefined {
+  for (const each of additions) {
+    const part = each[key];
+    if (part !== undefined) return part;
+  }
+  return undefined;
+}
+
 /** The state of the game in a line, which is the same for everybody, and whether it is found out. */
 export interface PublicStatus {
   line: (this: void) => string;

@@ -4,10 +4,9 @@ import { text } from "../languages/table-texts";
 import { say, type TableSentence } from "../languages/sentences";
 import { namedSetting, settingMeaning, settingValue } from "../languages/setting-words";
 import { SETTING_NAMES } from "../model/settings";
-import { firstOf } from "./additions";
+import { firstOf, type PanelContext, type PanelModel } from "./shown";
 import { openGroupOf, tabRow } from "./pages";
 import { type Entry, button, type SheetView } from "./view";
-import type { PanelContext, PanelModel } from "./shown";
 
 const TABS: readonly TableSentence[] = ["gameTab", "settingsTab"];
 const OPENS_LANGUAGES: Command = { kind: "sheet", sheet: { kind: "languages" } };

@@ -7,7 +7,7 @@ import { beginInventory } from "./inventory";
 import { restoreMemos } from "./lost-memos";
 import { beginPass, EFFORT_PER_SLICE, frameOf, loadOf, place } from "./pass";
 import { CHIPS_TRAVEL, discard, PASS_BEGINS, takeOut, type Work } from "./pass-context";
-import type { PassTask } from "./pass-steps";
+import type { PassTask } from "../../tts/effort";
 import { flightTime, hurriedly } from "./set-object";
 import { loosen } from "./unlocking";
 

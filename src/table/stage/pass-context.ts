@@ -13,7 +13,7 @@ import {
   type Inventory,
   type Register,
 } from "./inventory";
-import type { Effort, PassTask } from "./pass-steps";
+import type { Effort, PassTask } from "../../tts/effort";
 import { lock, type Motion, newMotion, settle, MOVABLE_TOLERANCE, LOCKED_TOLERANCE } from "./set-object";
 import type { Table } from "../table";
 

@@ -7,7 +7,7 @@ import { placeChips } from "./chip-columns";
 import type { Inventory } from "./inventory";
 import type { Work } from "./pass-context";
 import { placePile } from "./piles";
-import type { PassTask } from "./pass-steps";
+import type { PassTask } from "../../tts/effort";
 import { placeDie, placeToken, placePawn, placeChess, placeChessBoard } from "./single-pieces";
 
 /** The effort of a slice; it takes 1 to compare an object with the scene, which may need all that can be done to it. */
