@@ -7,10 +7,9 @@ import type { Puzzle } from "../../src/kit/game/puzzle";
 import type { GameAction, GameEvent } from "../../src/kit/rules/rules";
 import { answersIn } from "./answers";
 import { solutionOf } from "./kinds";
-import type { SearchPlan } from "./plans";
+import { type SearchPlan, optionsOf } from "./plans";
 import { redealing, remembered } from "./redealing";
 import { rollout } from "./rollouts";
-import { optionsOf } from "./search";
 
 /**
  * What games say about a puzzle: `wrong` if another answer certainly wins more, `open` if another one cannot be told from the

@@ -5,8 +5,7 @@ import { must } from "../../src/kit/data/must";
 import { settingUp, type Puzzle } from "../../src/kit/game/puzzle";
 import type { Step } from "../../src/kit/record/record";
 import type { Choice, GameAction, GameEvent } from "../../src/kit/rules/rules";
-import type { SearchPlan } from "./plans";
-import { optionsOf } from "./search";
+import { type SearchPlan, optionsOf } from "./plans";
 
 /** A position, what is asked of it, and its solution. */
 export interface Solution<State, Seen, Action> {

@@ -1,3 +1,6 @@
+import type { Game } from "../../src/kit/game/game";
+import { standardOptions, type Options } from "../../src/kit/rules/options";
+import type { GameAction, GameEvent } from "../../src/kit/rules/rules";
 import type { PuzzleBook } from "../../src/kit/game/puzzle";
 
 /** Who looks for the puzzles of a game, and in which games. Policies are those of the game, by their names. */
@@ -71,3 +74,11 @@ export const PLANS: Readonly<Record<string, SearchPlan>> = {
     choices: { least: 2, most: 12 },
   },
 };
+
+/** The options of the games in which a plan looks. */
+export function optionsOf<State, Action extends GameAction, Event extends GameEvent, Seen>(
+  { rules }: Game<State, Action, Event, Seen>,
+  { options }: Pick<SearchPlan, "options">,
+): Options {
+  return { ...standardOptions(rules.options), ...options };
+}

@@ -5,7 +5,6 @@ import { choiceFor } from "../../src/kit/rules/choices";
 import { copy } from "../../src/kit/data/data";
 import type { Game } from "../../src/kit/game/game";
 import { must } from "../../src/kit/data/must";
-import { standardOptions, type Options } from "../../src/kit/rules/options";
 import { withoutPause, type Policy, type Thinking } from "../../src/kit/rules/policy";
 import { isFree, isOpen, type Puzzle } from "../../src/kit/game/puzzle";
 import { below, seeded } from "../../src/kit/data/random";
@@ -14,7 +13,7 @@ import type { Choice, Decision, GameAction, GameEvent } from "../../src/kit/rule
 import { answersIn, choicesIn, judged, type Answer, type Judgement } from "./answers";
 import { isObvious, kindOf } from "./kinds";
 import { compared, type Finding } from "./margin";
-import type { SearchPlan } from "./plans";
+import { optionsOf, type SearchPlan } from "./plans";
 import { redealing } from "./redealing";
 import { rollout } from "./rollouts";
 
@@ -121,14 +120,6 @@ function findingIn<State, Action extends GameAction, Event extends GameEvent, Se
     const { way, action } = must(answers[place], "an answer");
     return rollout(rules, redealt, player, { seats, seat, actions: [...way, action] }, number);
   });
-}
-
-/** The options of the games in which a plan looks. */
-export function optionsOf<State, Action extends GameAction, Event extends GameEvent, Seen>(
-  { rules }: Game<State, Action, Event, Seen>,
-  { options }: Pick<SearchPlan, "options">,
-): Options {
-  return { ...standardOptions(rules.options), ...options };
 }
 
 /** A policy of the game, or the bot of a level. */

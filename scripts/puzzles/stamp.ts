@@ -10,8 +10,7 @@ import type { Step } from "../../src/kit/record/record";
 import type { GameAction, GameEvent } from "../../src/kit/rules/rules";
 import { ROOT } from "../project";
 import { bookPath, readLines, readStamp } from "./book-file";
-import { PLANS, type SearchPlan } from "./plans";
-import { optionsOf } from "./search";
+import { PLANS, type SearchPlan, optionsOf } from "./plans";
 
 /** How many games it takes to tell one bot, or one set of rules, from another. */
 const GAMES_PLAYED = 3;

@@ -8,10 +8,10 @@ import { readLines, readStamp, writeBook } from "../../scripts/puzzles/book-file
 import { checkedPuzzle } from "../../scripts/puzzles/check";
 import { isObvious, kindOf, solutionOf } from "../../scripts/puzzles/kinds";
 import { compared, lowerBound, marginOf, meanOf } from "../../scripts/puzzles/margin";
-import { PLANS, type SearchPlan } from "../../scripts/puzzles/plans";
+import { optionsOf, PLANS, type SearchPlan } from "../../scripts/puzzles/plans";
 import { redealing } from "../../scripts/puzzles/redealing";
 import { rollout } from "../../scripts/puzzles/rollouts";
-import { optionsOf, puzzleIn } from "../../scripts/puzzles/search";
+import { puzzleIn } from "../../scripts/puzzles/search";
 import { stamper, stampOf } from "../../scripts/puzzles/stamp";
 import { Complaint } from "../../scripts/terminal/complaint";
 import { puzzleLine } from "../../src/commands/puzzle-line";

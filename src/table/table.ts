@@ -46,6 +46,69 @@ import type {
 } from "./stage/contracts";
 
 /**
+ * Everything that a table consists of, by the names by which its parts know one another. `create-table.ts` makes each part when
+ * another one first reads it; a part that needs one by which it is needed itself reads that when something happens.
+ */
+export interface Table {
+  // What is played, and how it stands.
+  game: AnyGame;
+  desk: Desk;
+  visibility: Visibility;
+
+  // What is drawn.
+  reconciler: Reconciler;
+  lights: Lights;
+  pointing: Pointing;
+  pieceMenus: PieceMenus;
+  labels: Labels;
+  effects: Effects;
+  sceneDrawer: SceneDrawer;
+  revealDelay: RevealDelay;
+
+  // What people read and are asked.
+  panelStates: PanelStates;
+  panels: Panels;
+  tell: Tell;
+  questions: Questions;
+  consent: Consent;
+  cameras: Cameras;
+  pings: Pings;
+  reply: Reply;
+  invalidations: Invalidations;
+
+  /** What it can do besides. */
+  features: Features;
+
+  // What plays the game.
+  flow: Flow;
+  diceAndDecks: DiceAndDecks;
+  bots: Bots;
+  clockDisplay: ClockDisplay;
+
+  pieceInfo: PieceInfo;
+  replay: Replay;
+  records: Records;
+  reports: Reports;
+
+  // What people ask of it.
+  input: Input;
+  chat: Chat;
+  press: Pressed;
+  pieceClicks: PieceClicks;
+  gestures: Gestures;
+  tampering: Tampering;
+  dispatch: Dispatch;
+  /** They are made when the first command comes, or before. */
+  handlers: (this: void) => AllHandlers;
+  choose: Choose;
+  seating: Seating;
+  idleSeats: IdleSeats;
+  mousePassing: MousePassing;
+  changeOptions: ChangeOptions;
+  changeSettings: ChangeSettings;
+}
+
+/**
  * Who leads a game along a way that is laid out: the tutorial.
  * @noSelf
  */
@@ -125,67 +188,4 @@ export interface Features
   chosenAhead: (this: void, seat: Seat) => Action | undefined;
   /** What all of them add to the panel of a viewer. */
   additions: (viewer: ColorLiteral, said: GameTexts) => Additions[];
-}
-
-/**
- * Everything that a table consists of, by the names by which its parts know one another. `create-table.ts` makes each part when
- * another one first reads it; a part that needs one by which it is needed itself reads that when something happens.
- */
-export interface Table {
-  // What is played, and how it stands.
-  game: AnyGame;
-  desk: Desk;
-  visibility: Visibility;
-
-  // What is drawn.
-  reconciler: Reconciler;
-  lights: Lights;
-  pointing: Pointing;
-  pieceMenus: PieceMenus;
-  labels: Labels;
-  effects: Effects;
-  sceneDrawer: SceneDrawer;
-  revealDelay: RevealDelay;
-
-  // What people read and are asked.
-  panelStates: PanelStates;
-  panels: Panels;
-  tell: Tell;
-  questions: Questions;
-  consent: Consent;
-  cameras: Cameras;
-  pings: Pings;
-  reply: Reply;
-  invalidations: Invalidations;
-
-  /** What it can do besides. */
-  features: Features;
-
-  // What plays the game.
-  flow: Flow;
-  diceAndDecks: DiceAndDecks;
-  bots: Bots;
-  clockDisplay: ClockDisplay;
-
-  pieceInfo: PieceInfo;
-  replay: Replay;
-  records: Records;
-  reports: Reports;
-
-  // What people ask of it.
-  input: Input;
-  chat: Chat;
-  press: Pressed;
-  pieceClicks: PieceClicks;
-  gestures: Gestures;
-  tampering: Tampering;
-  dispatch: Dispatch;
-  /** They are made when the first command comes, or before. */
-  handlers: (this: void) => AllHandlers;
-  choose: Choose;
-  seating: Seating;
-  idleSeats: IdleSeats;
-  mousePassing: MousePassing;
-  changeOptions: ChangeOptions;
-  changeSettings: ChangeSettings;
 }
