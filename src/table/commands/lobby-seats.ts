@@ -99,6 +99,7 @@ function seatsFor(most: number, guests: readonly TableSeat[]): TableSeat[] {
   const seats = seatedColours()
     .slice(0, most)
     .map((colour) => newSeat(colour, playerAt(colour, true)));
+  if (guests.length === 0) return seats;
   // Guests keep their seats; those whose seat somebody has sat down on look for another one.
   const displaced = guests.filter(({ colour }) => isSeated(colour));
   for (const guest of guests) {
