@@ -47,8 +47,9 @@ import { createCameras } from "../tts/cameras";
 import { schedule } from "../tts/scheduler";
 import type { Desk } from "./model/contracts";
 
-/** What it costs at most to tell people that it is for them to continue, in instructions. */
+/** What it costs at most to tell people, and features, that it is for people to continue, in instructions. */
 const TELLING_COST = 6_000;
+const FEATURES_COST = 9_000;
 
 /** Makes a part when it is first read. */
 type MakePart = <Name extends keyof Table>(this: void, table: Table, name: Name) => Table[Name];
@@ -147,6 +148,11 @@ function handlersOf(table: Table): AllHandlers {
 
 /** What brings each part of a table up to date. */
 function updatesOf(table: Table): Updates {
+  const tellFeatures = (): boolean => {
+    if (table.desk.result !== undefined) table.records.write();
+    table.features.waiting();
+    return true;
+  };
   const tellWhoWaits = (): boolean => {
     table.idleSeats.wait();
     table.chat.tellAll();
@@ -167,8 +173,7 @@ function updatesOf(table: Table): Updates {
     waiting: () => {
       keepDamaged(table);
       table.revealDelay.after(() => {
-        if (table.desk.result !== undefined) table.records.write();
-        table.features.waiting();
+        schedule(tellFeatures, { cost: FEATURES_COST });
         schedule(tellWhoWaits, { cost: TELLING_COST });
       });
     },
