@@ -26,7 +26,7 @@ import { isRemembered } from "../table/model/permissions";
 import { textPage } from "../table/panel/pages";
 import { button, type SheetView } from "../table/panel/view";
 import { steamIdAt } from "../tts/players";
-import { isStillAt, momentOf, whileUnchanged, type PointInGame } from "./unchanged";
+import { isStillAt, pointIn, whileUnchanged, type PointInGame } from "./unchanged";
 import type { Additions } from "../table/panel/shown";
 
 /** The command that prints achievements as a line, and reads such lines. */
@@ -135,7 +135,7 @@ function createAchievements({ game, desk, invalidations }: Table, header: Header
   function judge(): void {
     if (achievements === undefined || desk.result === undefined || !counts(achievements)) return;
     if (isStillAt(desk, judged)) return;
-    judged = momentOf(desk);
+    judged = pointIn(desk);
     replay(achievements);
   }
 

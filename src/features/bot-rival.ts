@@ -14,7 +14,7 @@ import { isRecorded, isRemembered, refusalToDeal } from "../table/model/permissi
 import { LEVEL_SENTENCES } from "../table/panel/lobby-view";
 import { button } from "../table/panel/view";
 import { steamIdAt } from "../tts/players";
-import { isStillAt, momentOf, whileUnchanged, type PointInGame } from "./unchanged";
+import { isStillAt, pointIn, whileUnchanged, type PointInGame } from "./unchanged";
 import type { Ending } from "../table/panel/shown";
 
 /**
@@ -82,7 +82,7 @@ function createBotRival(table: Table, header: Header): Made<typeof BOT_RIVAL> {
     const level = levelFaced();
     const thinker = rivals.find((each) => each.level === level)?.thinker;
     if (thinker === undefined) return;
-    played = momentOf(desk);
+    played = pointIn(desk);
     rival = { kind: "thinking" };
     const think = rivalGame(rules, box.cards, playthrough.record, thinker);
     const slice = (): boolean => {

@@ -114,9 +114,8 @@ export function createOngoingReviews({ game, desk, invalidations }: Table): Ongo
     for (let next = steps[passed.length]; passed.length < work.stepsDone(); next = steps[passed.length])
       if (next !== undefined) passed.push(next);
     const percent = Math.floor(((work.stepsDone() / all.length) * 100) / TOLD_EVERY) * TOLD_EVERY;
-    const isFurther = percent !== context.percent;
-    if (isFurther || own.review !== undefined) own.isNews = true;
-    if (isFurther || all.length !== context.steps) own.context = { ...context, percent, steps: all.length };
+    own.isNews = own.isNews || percent !== context.percent || own.review !== undefined;
+    own.context = { ...context, percent, steps: all.length };
   }
 
   /** To put it into words is work for a slice of its own. */
@@ -159,28 +158,17 @@ export function createOngoingReviews({ game, desk, invalidations }: Table): Ongo
     });
   }
 
-  /** A person at the table whose game is to be reviewed, and is not. */
-  function notBegun(): Seat | undefined {
-    if (desk.seats.length > MOST_SEATS || !desk.playing || !isRecorded(desk)) return undefined;
-    for (const [seat, { player }] of desk.seats.entries())
-      if (player.kind === "person" && reviewOf(seat) === undefined) return seat;
-    return undefined;
-  }
-
   function keepUp(): void {
-    if (hints === undefined) return;
-    // To begin one fits into the caller's slice; the others begin in slices of their own.
-    const first = notBegun();
-    if (first !== undefined) beginning(first, hints);
+    if (hints === undefined || desk.seats.length > MOST_SEATS || !desk.playing || !isRecorded(desk)) return;
+    for (const [seat, { player }] of desk.seats.entries())
+      if (player.kind === "person") beginning(seat, hints);
     if (isThinking || reviews.length === 0) return;
     isThinking = true;
     scheduleFair(
       () => {
         const next = reviews.find((own) => !isDone(own));
-        const seat = next === undefined ? notBegun() : undefined;
-        isThinking = next !== undefined || seat !== undefined;
+        isThinking = next !== undefined;
         if (next !== undefined) goOn(next);
-        else if (seat !== undefined) beginning(seat, hints);
         return !isThinking;
       },
       { spare: true },

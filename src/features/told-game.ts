@@ -8,7 +8,7 @@ import { say, seatCalled } from "../table/languages/sentences";
 import { isOpenDay } from "../table/model/deal-codes";
 import { isRecorded, refusalToRecord } from "../table/model/permissions";
 import { writeTab } from "../tts/notebook";
-import { isStillAt, momentOf, whileUnchanged, type PointInGame } from "./unchanged";
+import { isStillAt, pointIn, whileUnchanged, type PointInGame } from "./unchanged";
 
 /** What was told, a line for each step, and which steps those are, counted from 1. */
 interface Tale {
@@ -58,7 +58,7 @@ function createToldGame({ game, desk, panels }: Table): Feature {
   /** Plays the record once more, a step or some of its sentences in each slice, and writes all of it. */
   function writeWhole(): void {
     if (isStillAt(desk, whole)) return;
-    whole = momentOf(desk);
+    whole = pointIn(desk);
     const all: Tale = { steps: [], lines: [] };
     const tell = createTelling(game, (sentence, step) => {
       addTo(all, step, sentence);

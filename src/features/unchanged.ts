@@ -10,18 +10,19 @@ export interface PointInGame {
   last: object | undefined;
 }
 
-export function momentOf({ playthrough }: OnDesk): PointInGame {
+/** Where the game on a desk is now. */
+export function pointIn({ playthrough }: OnDesk): PointInGame {
   const { steps } = playthrough.record;
   return { playthrough, count: steps.length, last: steps[steps.length - 1] };
 }
 
-/** Whether the game on a desk is still at a moment: nothing was dealt, played or undone since. */
-export function isStillAt({ playthrough }: OnDesk, moment: PointInGame | undefined): boolean {
+/** Whether the game on a desk is still at a point: nothing was dealt, played or undone since. */
+export function isStillAt({ playthrough }: OnDesk, point: PointInGame | undefined): boolean {
   const { steps } = playthrough.record;
   return (
-    moment?.playthrough === playthrough &&
-    moment.count === steps.length &&
-    moment.last === steps[moment.count - 1]
+    point?.playthrough === playthrough &&
+    point.count === steps.length &&
+    point.last === steps[point.count - 1]
   );
 }
 
@@ -31,6 +32,6 @@ export function whileUnchanged(
   slice: (this: void) => boolean,
   how?: Parameters<typeof scheduleFair>[1],
 ): void {
-  const moment = momentOf(desk);
-  scheduleFair(() => !isStillAt(desk, moment) || slice(), how);
+  const point = pointIn(desk);
+  scheduleFair(() => !isStillAt(desk, point) || slice(), how);
 }
