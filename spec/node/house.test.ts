@@ -137,7 +137,7 @@ describe("The house", () => {
     assert.deepEqual(
       grown.map(([room, most]) => `${room}: ${lines(room)} lines, ${most} at most`),
       [],
-      "make room first, or say in docs/architecture.md which promise to players costs it",
+      "make room first, or say in docs/architecture.md which promise to players needs it",
     );
   });
 
