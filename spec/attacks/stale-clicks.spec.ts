@@ -121,7 +121,8 @@ function describeGame<State, Action extends GameAction, Event extends GameEvent,
         table.frames(1);
         if (isOffered(table)) place = changed();
       }
-      if (place === undefined) break;
+      // Dice may lead to the same buttons again: then there is nothing to click by mistake.
+      if (place === undefined) continue;
       table.frames(DOUBLE_CLICK);
       const steps = at.reportOf(table).steps.length;
       if (isOffered(table) && choicesShown(player).some(({ id }) => id === place.id)) {
