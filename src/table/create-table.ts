@@ -38,6 +38,7 @@ import { createEffects } from "./stage/effects";
 import { createLabels } from "./stage/labels";
 import { createPieceMenus } from "./stage/piece-menus";
 import { createLights } from "./stage/lights";
+import { createMoments } from "./stage/moments";
 import { createPointing } from "./stage/pointing";
 import { createReconciler } from "./stage/reconciler";
 import { createRevealDelay } from "./stage/reveal-delay";
@@ -80,6 +81,7 @@ export function createTable(
     pieceMenus: createPieceMenus,
     labels: ({ visibility }) => createLabels(visibility.names, nameless.box.board.print),
     effects: createEffects,
+    moments: createMoments,
     sceneDrawer: createSceneDrawer,
     revealDelay: createRevealDelay,
     panelStates: createPanelStates,

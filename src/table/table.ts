@@ -38,6 +38,7 @@ import type { PanelStates, Panels, PieceInfo, Tell } from "./panel/contracts";
 import type {
   Effects,
   Lights,
+  Moments,
   PieceMenus,
   Pointing,
   Reconciler,
@@ -62,6 +63,7 @@ export interface Table {
   pieceMenus: PieceMenus;
   labels: Labels;
   effects: Effects;
+  moments: Moments;
   sceneDrawer: SceneDrawer;
   revealDelay: RevealDelay;
 

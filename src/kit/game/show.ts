@@ -31,14 +31,14 @@ export interface Monster {
 export type CueTone = "gain" | "harm";
 
 /**
- * What is seen once: a monster strikes, a short text rises from a point and fades, pieces light up one after the other or
- * shake where they are, the end of a game is announced in large letters.
+ * What is seen once: a monster strikes or falls, a short text rises from a point and fades, pieces light up one after the other,
+ * shake where they are or topple, the lights of the table tell of the end of a game.
  */
 export type Cue =
-  | { kind: "strike"; monster: string }
+  | { kind: "strike" | "fall"; monster: string }
   | { kind: "rise"; text: string; at: ShowPoint; tone: CueTone }
   | { kind: "glow"; pieces: readonly string[]; tone: CueTone }
-  | { kind: "shake"; pieces: readonly string[] }
+  | { kind: "shake" | "topple"; pieces: readonly string[] }
   | { kind: "finale"; tone: CueTone };
 
 /**
@@ -50,6 +50,36 @@ export type Mark =
   | { kind: "arrow"; from: ShowPoint; to: ShowPoint }
   | { kind: "strokes"; at: ShowPoint; seat: Seat; count: number };
 
+/** What people tell their friends of: they are hit, something goes down, something comes, all turns, or a game ends. */
+export type MomentKind = "blow" | "fall" | "arrival" | "turn" | "end";
+
+/** A piece that acts. */
+export interface Mover {
+  piece: string;
+  toward?: ShowPoint | string;
+}
+
+/** Pieces act, and what that does where it lands. */
+export interface Act {
+  /** What lunges, and at which point or piece; without one it is held up where it is. */
+  movers?: readonly Mover[];
+  cues: readonly Cue[];
+}
+
+/**
+ * What an event adds to the moment of its step, which is staged before anybody reads of the step: acts, one after the other, and then
+ * the sentences of the log of all events with a kind, in large letters. Before a turn there is a beat of suspense; an end has a screen of
+ * its own.
+ */
+export interface Moment {
+  /** Without one it is acts alone. */
+  kind?: MomentKind;
+  tone: CueTone;
+  acts: readonly Act[];
+  /** Whether the pieces of the picture after the step act, because only that turns them up; else those of the picture before it. */
+  drawn?: boolean;
+}
+
 /**
  * What a game shows beside its pieces.
  * @noSelf
@@ -59,6 +89,8 @@ export interface Show<State, Event> {
   monsters(state: State): readonly Monster[];
   /** What is marked in a state; `turned` as in the scene. */
   marks(state: State, turned: boolean): readonly Mark[];
-  /** What an event shows; the state is the one after it. */
+  /** What an event adds to the moment of its step, if anything; the state is the one after the step. */
+  moment(event: Event, state: State): Moment | undefined;
+  /** What an event shows besides; the state is the one after it. */
   cues(event: Event, state: State): readonly Cue[];
 }

@@ -151,8 +151,8 @@ export function createFlow(table: Table): Flow {
       if (step.kind === "act") pings.chosen(step.seat);
       panels.forgetNotices();
       schedule(tell(done.events, desk.lines.length), { cost: TELLING_COST });
-    }
-    restart();
+      table.moments.play(done.events, turn, restart);
+    } else restart();
   }
 
   return {

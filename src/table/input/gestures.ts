@@ -5,7 +5,7 @@ import { isRefused, refused, type CommandResult } from "../commands/result";
 import { isServedBy } from "../game/manual-chance";
 import { seatOf } from "../model/desk";
 import { refusalToChoose, refusalToUsePieces, refusalWhileCovered } from "../model/permissions";
-import { createHighlights } from "../stage/highlights";
+import { createHighlights } from "../stage/markings";
 import { isHeld } from "../stage/set-object";
 import { boardPoint, type BoardPoint } from "../../tts/geometry";
 import { pieceNamed } from "../../tts/hit-test";

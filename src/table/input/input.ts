@@ -6,11 +6,16 @@ import type { Input } from "./contracts";
 
 /** The input of people at a table. */
 export function createInput(table: Table): Input {
-  const { labels, panels, chat, press, dispatch, reply, effects, pieceInfo } = table;
+  const { labels, panels, chat, press, dispatch, reply, effects, moments, pieceInfo } = table;
   const allowances = createAllowances();
 
   function allows(player: Player): boolean {
     effects.skip();
+    // What ends a moment was meant for what was asked before it, or for nothing.
+    return !moments.skip() && mayAsk(player);
+  }
+
+  function mayAsk(player: Player): boolean {
     return allowances.allow(player, () => {
       reply(player, refused({ kind: "slowDown" }));
     });
@@ -39,7 +44,10 @@ export function createInput(table: Table): Input {
       if (allows(player)) press(player, key);
     },
     // What is left out is the board's all the same.
-    chatted: (player, command) => !allows(player) || chat.obey(player, command),
+    chatted: (player, command) => {
+      moments.skip();
+      return !mayAsk(player) || chat.obey(player, command);
+    },
     asked: (colour, guid) => {
       const player = personAt(colour);
       if (player !== undefined && allows(player)) reply(player, pieceInfo.inspectObject(player, guid));

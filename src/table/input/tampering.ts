@@ -28,7 +28,7 @@ const LATELY = 3;
 
 /** The disturbances of a desk: however many come in a burst, they are answered by one drawing of the table. */
 export function createTampering(table: Table): Tampering {
-  const { desk, reconciler, effects, flow, diceAndDecks, invalidations, tell } = table;
+  const { desk, reconciler, effects, moments, flow, diceAndDecks, invalidations, tell } = table;
   let stirring = false;
   /** Whether chance is asked again in a moment. */
   let asking = false;
@@ -109,7 +109,8 @@ export function createTampering(table: Table): Tampering {
     const isHandled = now - lastHandled < CALM_TIME;
     const isQuiet = now - stirredAt >= QUIET_TIME;
     effects.inspect();
-    if (!desk.free && !isHandled && isCalm()) reconciler.inspect(diceAndDecks.inFlight(), isQuiet);
+    if (!desk.free && !isHandled && !moments.isOn() && isCalm())
+      reconciler.inspect(diceAndDecks.inFlight(), isQuiet);
     return true;
   }
 

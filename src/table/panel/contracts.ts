@@ -1,3 +1,4 @@
+import type { CueTone } from "../../kit/game/show";
 import type { PanelState, PieceModel, Warning } from "./shown";
 import type { View } from "./view";
 import type { Sheet } from "../commands/commands";
@@ -41,7 +42,7 @@ export type OwnGlance = Omit<PanelState, "viewer" | "log">;
  */
 export interface Panels
   extends
-    Omit<Panel, "forget" | "show" | "showClock">,
+    Omit<Panel, "forget" | "show" | "showClock" | "announce">,
     Pick<Log, "told" | "write" | "clearLog" | "takeLogBack"> {
   /** Shows everybody the situation again, one viewer after the other. */
   refresh: () => void;
@@ -51,6 +52,8 @@ export interface Panels
   handBack: () => void;
   /** Shows everybody a clock; an empty text is none. It ticks every second, so one call asks for all seats. */
   showClock: (text: string, late: boolean) => void;
+  /** Shows everybody a line in large letters, for some seconds. */
+  announce: (text: string, tone: CueTone, seconds: number) => void;
   /** Forgets what was told and typed before the latest step; before another game, what was open in the last one, too. */
   forgetNotices: (isOtherGame?: boolean) => void;
   /** Hands over what one viewer's panel shows or would show. */

@@ -18,6 +18,13 @@ export const LAST_MARK = "Offsuit.end.";
 const OUTLINE = `outline="#F2C14E66" outlineSize="1 -1"`;
 const WINDOW = `allowDragging="true" returnToOriginalPositionWhenReleased="false"`;
 
+/** The large letters of a moment: over the board, left of the panel, before nothing that can be clicked. */
+const BANNER =
+  `rectAlignment="UpperCenter" offsetXY="${-PANEL.width / 2} -96" width="800" height="96" alignment="MiddleCenter" ` +
+  `fontSize="42" fontStyle="Bold" resizeTextForBestFit="true" resizeTextMinSize="22" resizeTextMaxSize="42" ` +
+  `outline="#0E161BFF" outlineSize="2 -2" raycastTarget="false" ` +
+  `showAnimation="Grow" hideAnimation="FadeOut" animationDuration="0.2"`;
+
 /** What hides a button until it is shown. */
 const HIDDEN = ` active="false"`;
 
@@ -88,6 +95,7 @@ export function beginningXml(board: string, colours: readonly string[]): string 
       "field",
       `${at(AREAS.field)} fontSize="15" characterLimit="${LONGEST_RULES_CODE}" ${tone("quiet")}`,
     ),
+    look(board, "Text", "banner", BANNER),
     buttonLook(board, "tool", AREAS.tools, "plain", ""),
     buttonLook(board, "group", AREAS.groups, "tab", HIDDEN),
     buttonLook(board, "choice", AREAS.choices, "quiet", HIDDEN),
@@ -129,6 +137,7 @@ export function panelXml(board: string, colour: string): string {
     texts(owner, STRIP_TEXTS),
     placedButtons(owner, "answer", AREAS.answers),
     "</Panel></Panel>",
+    `${opening(owner, "Text", "banner")}${HIDDEN} />`,
   ].join("");
 }
 

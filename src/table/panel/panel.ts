@@ -20,6 +20,7 @@ import {
 } from "./layout";
 import { clickHandler, LAST_MARK } from "./markup";
 import { installPanels } from "./panel-installation";
+import { afterSeconds } from "../../tts/waits";
 import { ROOM, type Entry, type Field, type Shape, type View, type Tone } from "./view";
 
 /** How large a panel of each size is; its viewer goes from one to the next with A− and A+. */
@@ -73,6 +74,8 @@ export interface Panel {
   beginAt: (size: Settings["textSize"]) => void;
   /** Shows a colour the clock; an empty text is none. */
   showClock: (colour: string, text: string, late: boolean) => void;
+  /** Shows a colour a line in large letters, for some seconds. */
+  announce: (colour: string, text: string, color: string, seconds: number) => void;
   /** What was typed into a panel means: a command, or nothing where that is no longer asked. */
   typed: (colour: string, id: string, text: string) => Command | undefined;
   /** What a click means; `value` is what the clicked button has handed over. */
@@ -241,6 +244,12 @@ export function createPanel(guid: string, colours: readonly string[]): Panel {
       usualSize = size;
     },
     showClock,
+    announce: (colour, text, color, seconds) => {
+      const banner = partId(guid, colour, "banner");
+      UI.setAttributes(banner, { text, color });
+      UI.show(banner);
+      afterSeconds(seconds, "large letters", () => UI.hide(banner));
+    },
     clicked,
     typed,
     pressed,

@@ -1,4 +1,5 @@
 import { lazily } from "../../kit/data/lazily";
+import type { CueTone } from "../../kit/game/show";
 import { isSeated, viewers } from "../../tts/players";
 import { schedule } from "../../tts/scheduler";
 import { createLog } from "./log";
@@ -8,6 +9,9 @@ import type { View } from "./view";
 import type { Table } from "../table";
 import type { Look, Panels } from "./contracts";
 import type { PanelState } from "./shown";
+
+/** The colours of large letters. */
+const LETTERS: Readonly<Record<CueTone, string>> = { gain: "#FFDB59", harm: "#FF6B5C" };
 
 /** What a panel shows whose viewer is not known yet. */
 const BLANK: View = {
@@ -173,8 +177,11 @@ export function createPanels(table: Table): Panels {
       }
     },
     showClock: (text, late) => {
-      for (const viewer of installed ? getSeatedPlayers().concat(["Grey"]) : [])
-        if (colours.includes(viewer)) panel.showClock(viewer, text, late);
+      for (const viewer of onlookers(installed ? colours : [])) panel.showClock(viewer, text, late);
+    },
+    announce: (text, tone, seconds) => {
+      for (const viewer of onlookers(installed ? colours : []))
+        panel.announce(viewer, text, LETTERS[tone], seconds);
     },
     forgetNotices: panelStates.forget,
     look: (viewer, seen) => {
@@ -182,6 +189,11 @@ export function createPanels(table: Table): Panels {
     },
     showAnew,
   };
+}
+
+/** Everybody of these colours who looks at a panel. */
+function onlookers(colours: readonly ColorLiteral[]): ColorLiteral[] {
+  return colours.filter((colour) => colour === "Grey" || isSeated(colour));
 }
 
 /**

@@ -5,6 +5,7 @@ import type { BoardFrame } from "../../tts/geometry";
 import type { Cue, Mark, Monster } from "../../kit/game/show";
 import type { IndexMark } from "./card-indices";
 import type { Action, Event } from "../model/game";
+import type { Scope } from "../../tts/scope";
 
 /**
  * Keeps the objects on the table as the scene of a game says.
@@ -123,7 +124,7 @@ export interface PieceMenus {
 }
 
 /**
- * What is seen beside the pieces: monsters, and what happens once. The game waits for none of it.
+ * What is seen beside the pieces: monsters, and what happens once. The game waits for none of it but for moments.
  * @noSelf
  */
 export interface Effects extends Pick<Monsters, "spawned" | "inspect">, Pick<Markings, "point" | "moving"> {
@@ -131,6 +132,8 @@ export interface Effects extends Pick<Monsters, "spawned" | "inspect">, Pick<Mar
   note: (event: Event) => void;
   /** What was noted and has not been seen is undone. */
   forget: () => void;
+  /** Shows these now, in the largest letters. */
+  play: (cues: readonly Cue[]) => void;
   /** Shows these as soon as they may be told. */
   show: (cues: readonly Cue[]) => void;
   /** Somebody goes on: the lights of an end are no longer wanted. */
@@ -141,6 +144,19 @@ export interface Effects extends Pick<Monsters, "spawned" | "inspect">, Pick<Mar
   drawn: (monsters: readonly Monster[], marks: readonly Mark[], indices: readonly IndexMark[]) => void;
   /** Nothing is marked. */
   unmark: () => void;
+}
+
+/**
+ * Stages the moments of a game. The game waits for them as it waits for a pause, and nobody reads of a step before its moment is over.
+ * @noSelf
+ */
+export interface Moments {
+  /** Stages what these events make in a turn, if they make a moment, and then continues. */
+  play: (events: readonly Event[], turn: Scope, then: () => void) => void;
+  /** Somebody goes on: the rest of the moment is left out. Answers whether there was one. */
+  skip: () => boolean;
+  /** Whether one is being staged. */
+  isOn: () => boolean;
 }
 
 /**
@@ -157,6 +173,8 @@ export interface Monsters {
   spawned: (object: GObject) => void;
   /** Has a monster strike, if it is there. */
   strike: (id: string) => void;
+  /** Has it fall, before a picture has it slain. */
+  fall: (id: string) => void;
 }
 
 /**
@@ -210,6 +228,8 @@ export interface RevealDelay {
    * told. Answers whether it is.
    */
   tellsEarly: (moment: number, turnsUp: () => boolean) => boolean;
+  /** Something is to be staged when the picture after the latest step is there: it says when all may be told. */
+  stage: (run: (told: () => void) => void) => void;
   /** What is on the table now has to be looked at for this many seconds more, unless somebody goes on. */
   linger: (seconds: number) => void;
   /** For how many seconds more what is there has to be looked at. */

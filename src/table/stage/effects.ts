@@ -11,7 +11,7 @@ import { inChunks, schedule } from "../../tts/scheduler";
 import { afterSeconds, whenever } from "../../tts/waits";
 import { createMarkings, OUTLINES } from "./markings";
 import { createMonsters } from "./monsters";
-import { areStill, shake } from "./set-object";
+import { areStill, shake, topple } from "./set-object";
 import type { Table } from "../table";
 import type { Effects } from "./contracts";
 
@@ -20,8 +20,9 @@ const LETTERS: Record<CueTone, Tint> = {
   gain: { r: 1, g: 0.86, b: 0.35 },
   harm: { r: 1, g: 0.36, b: 0.3 },
 };
-/** Points of font size of what rises. */
+/** Points of font size of what rises, by itself and in a moment. */
 const LETTER_SIZE = 110;
+const LARGEST_SIZE = 210;
 /** For how long a piece glows, and how much later than the one before it, in seconds. */
 const GLOW_TIME = 1.5;
 const GLOW_STEP = 0.18;
@@ -62,19 +63,24 @@ export function createEffects(table: Table): Effects {
     whenever(isDrawn, "what shakes", run, REST_TIME);
   }
 
-  function play(cue: Cue): void {
+  function play(cue: Cue, size = LETTER_SIZE): void {
     switch (cue.kind) {
       case "strike":
-        monsters.strike(cue.monster);
+      case "fall":
+        monsters[cue.kind](cue.monster);
         return;
       case "rise":
-        texts.rise({ text: cue.text, at: cue.at, colour: LETTERS[cue.tone], size: LETTER_SIZE });
+        texts.rise({ text: cue.text, at: cue.at, colour: LETTERS[cue.tone], size });
         return;
       case "glow":
         glow(cue.pieces, cue.tone);
         return;
       case "shake":
         shakeAll(cue.pieces);
+        return;
+      case "topple":
+        for (const object of Object.values(reconciler.find(cue.pieces)))
+          if (!object.isDestroyed()) topple(object);
         return;
       case "finale":
         isLit = true;
@@ -105,6 +111,9 @@ export function createEffects(table: Table): Effects {
     skip: () => {
       if (isLit) ask(Global, tellByLights, { tone: "over" });
       isLit = false;
+    },
+    play: (cues) => {
+      for (const cue of cues) play(cue, LARGEST_SIZE);
     },
     show: (cues) => {
       if (desk.settings.speed === "instant") return;

@@ -1,8 +1,10 @@
+import type { Spot } from "../../kit/game/scene";
 import type { CueTone, Mark } from "../../kit/game/show";
 import { schedule } from "../../tts/scheduler";
 import type { Table } from "../table";
 import { stayingIndices, type IndexMark } from "./card-indices";
 import type { LineMark, Markings } from "./contracts";
+import { lock } from "./set-object";
 
 /** The colours of outlines. */
 export const OUTLINES: Record<CueTone, ColorLiteral> = { gain: "Yellow", harm: "Red" };
@@ -67,5 +69,53 @@ export function createMarkings({ reconciler, lights }: Table): Markings {
       indices = [];
       mark(lasting);
     },
+  };
+}
+
+/** The colour of the outline around what a held piece may be dropped on; an outline is seen whatever its hue. */
+const DROP_OUTLINE = "Green";
+
+/**
+ * Shows where a piece may be dropped that somebody holds: by a frame around each such place, and by outlines around what
+ * is there. What is there is also held fast until the table is drawn again: a card that is dropped on an unlocked card
+ * would become a deck with it.
+ * @noSelf
+ */
+export interface Highlights {
+  /** Adds a place to those that `show` shows. */
+  add: (spot: Spot) => void;
+  show: () => void;
+  clear: () => void;
+}
+
+/** The highlights on a stage. */
+export function createHighlights({ reconciler, lights }: Table): Highlights {
+  let lit: GObject[] = [];
+
+  function clear(): void {
+    for (const object of lit) if (!object.isDestroyed()) object.highlightOff(DROP_OUTLINE);
+    lit = [];
+    lights.clear();
+  }
+
+  function outline(pieces: readonly string[]): void {
+    const found = reconciler.find(pieces);
+    for (const piece of pieces) {
+      const object = found[piece];
+      if (object === undefined || lit.includes(object)) continue;
+      object.highlightOn(DROP_OUTLINE);
+      lock(reconciler.motion, object, true);
+      lit.push(object);
+    }
+  }
+
+  clear();
+  return {
+    clear,
+    add: (spot) => {
+      lights.frame(spot);
+      outline(spot.pieces);
+    },
+    show: lights.show,
   };
 }

@@ -49,12 +49,7 @@ export function createMonsters({ game, reconciler: { frame, motion } }: Table): 
     isLooking = true;
     const found: Standing = {};
     const look = inChunks(getObjects(), LOOKED_AT, (object) => {
-      if (object.isDestroyed()) return;
-      const id = shownOf(pieceOf(prefix, object.memo) ?? "");
-      if (id === undefined) return;
-      const isFigure = object.type === "rpgFigurine" && object.getDescription() !== FALLEN;
-      if (isFigure && found[id] === undefined) found[id] = object;
-      else object.destruct();
+      if (!object.isDestroyed()) noteFigure(object, prefix, found);
     });
     schedule(
       () => {
@@ -99,11 +94,12 @@ export function createMonsters({ game, reconciler: { frame, motion } }: Table): 
     allowTouch(motion, object, false);
     const isFallen = object.getDescription() === FALLEN;
     if (isFallen === monster.slain) return;
-    // Noted first: if the call fails, it is not tried again and again.
-    object.setDescription(monster.slain ? FALLEN : "");
-    alone(object, (figure) => figure.die());
-    const { id, slain } = monster;
-    if (!slain) return;
+    turnOver(object, monster.slain, alone);
+    if (monster.slain) leave(object, monster.id);
+  }
+
+  /** One that has fallen is seen lying, then it leaves. */
+  function leave(object: GObject, id: string): void {
     afterSeconds(LYING_TIME, MONSTER, () => {
       // It may have got up since, or be another one.
       if (standing?.[id] !== object || find(id)?.slain !== true) return;
@@ -159,10 +155,36 @@ export function createMonsters({ game, reconciler: { frame, motion } }: Table): 
     },
     strike: (id) => {
       const object = standing?.[id];
-      if (object?.isDestroyed() === false && object.getDescription() !== FALLEN)
-        alone(object, (figure) => figure.attack());
+      if (isUp(object)) alone(object, (figure) => figure.attack());
+    },
+    fall: (id) => {
+      const object = standing?.[id];
+      if (!isUp(object)) return;
+      turnOver(object, true, alone);
+      leave(object, id);
     },
   };
+}
+
+/** Notes a figure that is up; what else was only shown goes. */
+function noteFigure(object: GObject, prefix: string, found: Standing): void {
+  const id = shownOf(pieceOf(prefix, object.memo) ?? "");
+  if (id === undefined) return;
+  const isFigure = object.type === "rpgFigurine" && object.getDescription() !== FALLEN;
+  if (isFigure && found[id] === undefined) found[id] = object;
+  else object.destruct();
+}
+
+/** Has a figure fall, or get up again: it does the one after the other. */
+function turnOver(object: GObject, slain: boolean, alone: FigureCalls): void {
+  // Noted first: if the call fails, it is not tried again and again.
+  object.setDescription(slain ? FALLEN : "");
+  alone(object, (figure) => figure.die());
+}
+
+/** Whether a figure is there and has not fallen. */
+function isUp(object: GObject | undefined): object is GObject {
+  return object?.isDestroyed() === false && object.getDescription() !== FALLEN;
 }
 
 /** Runs something when an object is there and no longer frozen; no callback of the game's is needed for it. */
@@ -174,11 +196,13 @@ function whenSpawned(object: GObject, run: () => void): void {
   whenever(isThere, MONSTER, thaw, LONGEST_SPAWN);
 }
 
+type FigureCalls = (this: void, object: GObject, run: (figure: RPGFigurine) => void) => void;
+
 /**
  * What asks something of figures, each time in a frame of its own. If an error ends such a frame (doubt `figureCallsRaise`),
  * nothing more is asked: one line in the chat is enough.
  */
-function createFigureCalls(): (object: GObject, run: (figure: RPGFigurine) => void) => void {
+function createFigureCalls(): FigureCalls {
   let hasRaised = false;
   return (object, run) => {
     afterFrames(1, MONSTER, () => {

@@ -19,6 +19,8 @@ export function createRevealDelay({ desk, reconciler: { motion } }: Table): Reve
   /** Until when what is there is looked at (`Time.time`). */
   let until = 0;
   let waiting: (() => void)[] = [];
+  /** What is staged before the latest step is told. */
+  let staged: ((told: () => void) => void) | undefined;
 
   function end(moment: number): void {
     if (!on || moment !== current) return;
@@ -43,6 +45,7 @@ export function createRevealDelay({ desk, reconciler: { motion } }: Table): Reve
       current++;
       // What was kept back before waits for its own pieces.
       seen = isSeen && !on;
+      staged = undefined;
       if (!isSeen) until = 0;
       on = on || desk.settings.speed !== "instant";
       if (!on) return;
@@ -52,9 +55,12 @@ export function createRevealDelay({ desk, reconciler: { motion } }: Table): Reve
       });
     },
     tellsEarly: (moment, turnsUp) => {
-      if (!on || !seen || moment !== current || turnsUp()) return false;
+      if (!on || !seen || moment !== current || staged !== undefined || turnsUp()) return false;
       end(moment);
       return true;
+    },
+    stage: (run) => {
+      if (on) staged = run;
     },
     linger: (seconds) => {
       until = Time.time + seconds;
@@ -65,7 +71,15 @@ export function createRevealDelay({ desk, reconciler: { motion } }: Table): Reve
       // It is asked in any case: that forgets what has arrived.
       const isStill = (): boolean => areStill(motion) || !on || moment !== current;
       const still = (): void => {
-        end(moment);
+        const run = on && moment === current ? staged : undefined;
+        const told = (): void => {
+          end(moment);
+        };
+        if (run === undefined) told();
+        else {
+          staged = undefined;
+          run(told);
+        }
       };
       if (isStill()) still();
       else whenever(isStill, "what is told", still, REST_TIME);

@@ -89,6 +89,38 @@ export function shake(motion: Motion, object: GObject, count = 0): void {
   }
 }
 
+/** Sends an object somewhere, and back after some seconds; to everything else it stays where it belongs. */
+export function lunge(
+  motion: Motion,
+  object: GObject,
+  to: Record<"x" | "y" | "z", number>,
+  seconds: number,
+): void {
+  const { guid } = object;
+  const { shaking } = motion;
+  if (shaking[guid] !== undefined || object.isSmoothMoving() || isHeld(object)) return;
+  const home = object.getPosition();
+  shaking[guid] = home;
+  object.setPositionSmooth(to, false, true);
+  afterSeconds(seconds, "a piece that lunges", () => {
+    // It may have been sent to another place meanwhile.
+    if (shaking[guid] !== home) return;
+    shaking[guid] = undefined;
+    if (!object.isDestroyed()) object.setPositionSmooth(home, false, true);
+  });
+}
+
+/** How far what topples leans over: a card, and a figure, in degrees. */
+const LEANS = { card: 24, figure: 82 } as const;
+
+/** Has an object topple; the next picture rights it, or takes it away. */
+export function topple(object: GObject): void {
+  if (isHeld(object)) return;
+  const { x = 0, y = 0, z = 0 } = object.getRotation();
+  const lean = object.type === "Card" ? LEANS.card : LEANS.figure;
+  object.setRotationSmooth({ x, y: y + lean / 3, z: z + lean }, false, true);
+}
+
 /** Whether anything shakes. */
 export function isShaking({ shaking }: Motion): boolean {
   return Object.keys(shaking).length > 0;

@@ -1,6 +1,7 @@
 import { bestFive } from "../../../kit/poker/hand";
 import { must } from "../../../kit/data/must";
-import type { Cue, Mark, Show, ShowPoint } from "../../../kit/game/show";
+import type { Act, Cue, Mark, Moment, Mover, Show, ShowPoint } from "../../../kit/game/show";
+import type { Seat } from "../../../kit/rules/rules";
 import { SIDES, squareOf } from "../rules/chess/position";
 import type { Event } from "../rules/events";
 import type { Battle, LastBattle, State } from "../rules/state";
@@ -8,7 +9,7 @@ import { rosterOf } from "../rules/teams/roster";
 import * as layout from "./layout";
 
 /** What is seen beside the pieces of Pokerchess: who fights whom, whose a piece is, and the hand that wins, card by card. */
-export const show: Show<State, Event> = { monsters: () => [], marks, cues };
+export const show: Show<State, Event> = { monsters: () => [], marks, moment, cues };
 
 function marks(state: State, turned: boolean): readonly Mark[] {
   const { battle, last, phase } = state;
@@ -74,23 +75,56 @@ function ownersMarked(state: State, turned: boolean): Mark[] {
   return list;
 }
 
+/** An attack, everything put in, the hands that are shown, and what becomes of the piece that was attacked. */
+function moment(event: Event, state: State): Moment | undefined {
+  switch (event.kind) {
+    case "attacked": {
+      const [victim] = menOn(state, [squareNamed(event.to)]);
+      return { kind: "blow", tone: "harm", acts: [{ movers: lunges(state, event.from, victim), cues: [] }] };
+    }
+    case "called":
+    case "bet":
+    case "raised":
+      return event.allIn ? { kind: "turn", tone: "harm", acts: [], drawn: true } : undefined;
+    case "handShown":
+      return { kind: "turn", tone: "gain", acts: shownHand(event.seat, state), drawn: true };
+    case "captured": {
+      const victim = state.taken[state.taken.length - 1]?.id;
+      const cues: Cue[] = victim === undefined ? [] : [{ kind: "topple", pieces: [victim] }];
+      return { kind: "fall", tone: "gain", acts: [{ movers: lunges(state, event.square, victim), cues }] };
+    }
+    case "repelled": {
+      const pieces = menOn(state, [squareNamed(event.square)]);
+      return { kind: "fall", tone: "harm", acts: [{ cues: [{ kind: "shake", pieces }] }] };
+    }
+    case "gameOver":
+      return { kind: "end", tone: "gain", acts: [] };
+    default:
+      return undefined;
+  }
+}
+
+function squareNamed(name: string): number {
+  return must(squareOf(name), "a square");
+}
+
+/** Who is on a square by now jumps at a piece. */
+function lunges(state: State, square: string, toward = ""): Mover[] {
+  return menOn(state, [squareNamed(square)]).map((piece) => ({ piece, toward }));
+}
+
+/** The five cards that win are held up. */
+function shownHand(seat: Seat, { battle, last }: State): Act[] {
+  if (battle === undefined || last === undefined || last.winner === "tie") return [];
+  if (battle[last.winner].seat !== seat) return [];
+  const pieces = winningCards(battle, last);
+  return [{ movers: pieces.map((piece) => ({ piece })), cues: [{ kind: "glow", pieces, tone: "gain" }] }];
+}
+
 function cues(event: Event, state: State): readonly Cue[] {
   switch (event.kind) {
-    case "handShown": {
-      const { battle, last } = state;
-      if (battle === undefined || last === undefined || last.winner === "tie") return [];
-      if (battle[last.winner].seat !== event.seat) return [];
-      return [{ kind: "glow", pieces: winningCards(battle, last), tone: "gain" }];
-    }
-    case "captured":
     case "promoted":
-      return [
-        { kind: "glow", pieces: menOn(state, [must(squareOf(event.square), "a square")]), tone: "gain" },
-      ];
-    case "repelled":
-      return [
-        { kind: "glow", pieces: menOn(state, [must(squareOf(event.square), "a square")]), tone: "harm" },
-      ];
+      return [{ kind: "glow", pieces: menOn(state, [squareNamed(event.square)]), tone: "gain" }];
     case "gameOver":
       return [{ kind: "finale", tone: "gain" }];
     default:

@@ -1,11 +1,20 @@
-import type { Cue, CueTone, Monster, MonsterShape, Show, ShowPoint } from "../../../kit/game/show";
+import type {
+  Act,
+  Cue,
+  CueTone,
+  Moment,
+  Monster,
+  MonsterShape,
+  Show,
+  ShowPoint,
+} from "../../../kit/game/show";
 import type { EnemyCard } from "../rules/cards";
 import { LAST_TIER, tierOf } from "../rules/combat";
 import { ENEMIES, type Event, type State } from "../rules/state";
 import * as layout from "./layout";
 
 /** What is seen beside the pieces of Poker's Rogue Reckoning: the enemy in the flesh, and what every blow costs. */
-export const show: Show<State, Event> = { monsters, marks: () => [], cues };
+export const show: Show<State, Event> = { monsters, marks: () => [], moment, cues };
 
 /** The enemy that is met; after that the one slain last is there until the next one is met. */
 function monsters({ enemy, slain, killed }: State): Monster[] {
@@ -46,38 +55,74 @@ function shapeOf(card: EnemyCard): MonsterShape {
   }
 }
 
-function cues(event: Event, state: State): readonly Cue[] {
-  return glows(event).concat(blows(event, state));
+function moment(event: Event, state: State): Moment | undefined {
+  return found(event) ?? fought(event, state);
 }
 
-/** A room's find, and who comes and falls. */
-function glows(event: Event): Cue[] {
+/** A level, who comes, and what was found in a room, held up. */
+function found(event: Event): Moment | undefined {
   switch (event.kind) {
     case "swordFound":
+      return { tone: "gain", acts: [heldUp(event.card, [rising(1, layout.ATK, "gain")])] };
     case "heartFound":
     case "potionWon":
-    case "enemySlain":
-      return [{ kind: "glow", pieces: [event.card], tone: "gain" }];
-    case "enemyMet":
+      return { tone: "gain", acts: [heldUp(event.card, [glow(event.card, "gain")])] };
     case "curseJoined":
-      return [{ kind: "glow", pieces: [event.card], tone: "harm" }];
+      return { tone: "harm", acts: [heldUp(event.card, [glow(event.card, "harm")])] };
+    case "dealt":
+      return { kind: "arrival", tone: "gain", acts: [] };
+    case "enemyMet": {
+      const acts = [heldUp(event.card, [glow(event.card, "harm")])];
+      return { kind: "arrival", tone: "harm", drawn: true, acts };
+    }
     default:
-      return [];
+      return undefined;
   }
 }
 
-/** What a blow, a find or a price costs and brings. */
-function blows(event: Event, { enemy }: State): Cue[] {
+/** What a round does to whom, and how a fight ends. */
+function fought(event: Event, { enemy }: State): Moment | undefined {
+  const foe = enemy === undefined ? [] : [enemy.card];
   switch (event.kind) {
-    case "swordFound":
-      return [rising(1, layout.ATK, "gain")];
-    case "compared":
-      if (event.outcome !== "enemyHits" || enemy === undefined) return [];
-      return [{ kind: "strike", monster: enemy.card }];
-    case "enemyHurt":
-      return [rising(-event.amount, layout.ENEMY_HP, "gain")];
-    case "playerHurt":
-      return [rising(-event.amount, layout.HP, "harm")];
+    case "enemyHurt": {
+      const cue = rising(-event.amount, layout.ENEMY_HP, "gain");
+      return { tone: "gain", acts: [{ cues: [cue, { kind: "shake", pieces: foe }] }] };
+    }
+    case "playerHurt": {
+      const movers = foe.map((piece) => ({ piece, toward: layout.HP }));
+      const strikes = foe.map((monster): Cue => ({ kind: "strike", monster }));
+      const cues = strikes.concat([rising(-event.amount, layout.HP, "harm")]);
+      return { kind: "blow", tone: "harm", acts: [{ movers, cues }] };
+    }
+    case "enemySlain": {
+      const { card } = event;
+      const cues: Cue[] = [
+        { kind: "fall", monster: card },
+        { kind: "topple", pieces: [card] },
+      ];
+      return { kind: "fall", tone: "gain", acts: [{ cues }] };
+    }
+    case "traded":
+    case "revived":
+      return { kind: "turn", tone: "gain", acts: [] };
+    case "gameOver":
+      return { kind: "end", tone: event.ending === "win" ? "gain" : "harm", acts: [] };
+    default:
+      return undefined;
+  }
+}
+
+function heldUp(piece: string, cues: readonly Cue[]): Act {
+  return { movers: [{ piece }], cues };
+}
+
+function glow(piece: string, tone: CueTone): Cue {
+  return { kind: "glow", pieces: [piece], tone };
+}
+
+/** What a drink, a find or a price costs and brings. */
+function cues(event: Event): Cue[] {
+  switch (event.kind) {
     case "healed":
     case "drunk":
       return [rising(event.amount, layout.HP, "gain")];
