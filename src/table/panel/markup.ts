@@ -22,7 +22,7 @@ const WINDOW = `allowDragging="true" returnToOriginalPositionWhenReleased="false
 const BANNER =
   `rectAlignment="UpperCenter" offsetXY="${-PANEL.width / 2} -96" width="800" height="96" alignment="MiddleCenter" ` +
   `fontSize="42" fontStyle="Bold" resizeTextForBestFit="true" resizeTextMinSize="22" resizeTextMaxSize="42" ` +
-  `outline="#0E161BFF" outlineSize="2 -2" raycastTarget="false" ` +
+  `horizontalOverflow="Wrap" verticalOverflow="Truncate" outline="#0E161BFF" outlineSize="2 -2" raycastTarget="false" ` +
   `showAnimation="Grow" hideAnimation="FadeOut" animationDuration="0.2"`;
 
 /** What hides a button until it is shown. */

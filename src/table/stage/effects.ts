@@ -20,9 +20,9 @@ const LETTERS: Record<CueTone, Tint> = {
   gain: { r: 1, g: 0.86, b: 0.35 },
   harm: { r: 1, g: 0.36, b: 0.3 },
 };
-/** Points of font size of what rises, by itself and in a moment. */
-const LETTER_SIZE = 110;
-const LARGEST_SIZE = 210;
+/** What rises by itself, and in a moment, before all that stands on a board: points of font size, and from which height, in inches. */
+const USUAL: Letters = { size: 110, from: 1.2 };
+const LARGE: Letters = { size: 330, from: 4.5 };
 /** For how long a piece glows, and how much later than the one before it, in seconds. */
 const GLOW_TIME = 1.5;
 const GLOW_STEP = 0.18;
@@ -63,14 +63,14 @@ export function createEffects(table: Table): Effects {
     whenever(isDrawn, "what shakes", run, REST_TIME);
   }
 
-  function play(cue: Cue, size = LETTER_SIZE): void {
+  function play(cue: Cue, letters = USUAL): void {
     switch (cue.kind) {
       case "strike":
       case "fall":
         monsters[cue.kind](cue.monster);
         return;
       case "rise":
-        texts.rise({ text: cue.text, at: cue.at, colour: LETTERS[cue.tone], size });
+        texts.rise({ text: cue.text, at: cue.at, colour: LETTERS[cue.tone], ...letters });
         return;
       case "glow":
         glow(cue.pieces, cue.tone);
@@ -113,7 +113,7 @@ export function createEffects(table: Table): Effects {
       isLit = false;
     },
     play: (cues) => {
-      for (const cue of cues) play(cue, LARGEST_SIZE);
+      for (const cue of cues) play(cue, LARGE);
     },
     show: (cues) => {
       if (desk.settings.speed === "instant") return;
@@ -152,7 +152,6 @@ const TEXT = "a text in the air";
 /** In how many steps a text rises, how long each takes in seconds, and how far it goes, in inches. */
 const STEPS = 10;
 const STEP_TIME = 0.11;
-const BEGINS_AT = 1.2;
 const RISE = 1.8;
 /** For this many of its last steps a text fades into this colour. */
 const FADING = 4;
@@ -160,12 +159,17 @@ const FADED: Tint = { r: 0.25, g: 0.25, b: 0.25 };
 /** How many texts are in the air at once; what comes then is not shown. */
 const MOST = 6;
 
-/** A text that rises from a point of the board and fades. Sizes are points of font size. */
-interface RisingText {
+/** How large letters are in the air, in points of font size, and from which height they rise. */
+interface Letters {
+  size: number;
+  from: number;
+}
+
+/** A text that rises from a point of the board and fades. */
+interface RisingText extends Letters {
   text: string;
   at: ShowPoint;
   colour: Tint;
-  size: number;
 }
 
 /**
@@ -191,8 +195,8 @@ export function createRisingTexts({ game, reconciler: { frame } }: Table): Risin
       }
       // Ordered first: if a call on the text fails, it still goes.
       step(object, rising, count + 1);
-      const { at, colour } = rising;
-      const { x, y, z } = textPose(frame(), at, BEGINS_AT + (RISE * count) / STEPS);
+      const { at, colour, from } = rising;
+      const { x, y, z } = textPose(frame(), at, from + (RISE * count) / STEPS);
       object.setPosition({ x, y, z });
       const faded = (count - (STEPS - FADING)) / FADING;
       if (faded > 0) object.TextTool.setFontColor(between(colour, FADED, faded));
@@ -205,7 +209,7 @@ export function createRisingTexts({ game, reconciler: { frame } }: Table): Risin
       inTheAir++;
       number = (number + 1) % MOST;
       const memo = pieceMemo(game.rules.id, shownName(`text-${number}`));
-      const pose = textPose(frame(), rising.at, BEGINS_AT);
+      const pose = textPose(frame(), rising.at, rising.from);
       const object = spawnObjectData({ data: textData(rising.text, rising.size, rising.colour, memo, pose) });
       step(object, rising, 1);
     },
