@@ -48,6 +48,8 @@ export function shownParts(table: EmulatedTable, person: Person): ShownPart[] {
     const [, part] = string.match(at("id"), "^[^.]+%.([^.]+)%.([^.]+)$");
     if (children.length > 0 || part === undefined) return;
     const text = screen.textOf(element);
+    // The large letters of a moment are over the board.
+    if (part === "banner") return;
     const takesRoom = element.tag === "Button" || element.tag === "InputField" || text !== "";
     const width = number(at("width"));
     // What is told has all the room that is left, and needs as much as its lines.

@@ -16,6 +16,8 @@ const COST = 4_000;
 const SUSPENSE = 0.6;
 const ACT_TIME = 0.5;
 const WORDS_TIME = 1.2;
+/** For how long words are read at least, whether or not the game waits for that. */
+const LEAST_WORDS = 0.6;
 /** How long it takes at most, whatever happens in it. */
 const LONGEST = 2.5;
 /** How much of all that each speed leaves; at `instant` nothing waits, and only the words are seen. */
@@ -106,7 +108,7 @@ export function createMoments(table: Table): Moments {
     const line = lineOf(moment);
     const words = line === "" ? 0 : WORDS_TIME * pace;
     const tell = (): void => {
-      if (line !== "") panels.announce(line, tone, WORDS_TIME);
+      if (line !== "") panels.announce(line, tone, Math.max(LEAST_WORDS, words));
     };
     if (pace === 0) {
       tell();
