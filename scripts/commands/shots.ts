@@ -11,6 +11,7 @@ import { takeDocsPictures } from "../preview/shots/docs";
 import { SCREENS, takePictures } from "../preview/shots/gallery";
 import { planOf } from "../preview/shots/plan";
 import { takeScreens } from "../preview/shots/screens";
+import { takeStaged } from "../preview/shots/staged";
 import { takeShelfPictures } from "../preview/shots/shelf";
 import { DOCS, noteShown, shownNow } from "../preview/shots/shown";
 import { openStudio, type Studio } from "../preview/shots/studio";
@@ -31,6 +32,7 @@ interface Words {
   language: Language;
   publish?: boolean;
   screens?: boolean;
+  moments?: boolean;
   docs?: boolean;
   build: boolean;
   lines?: string;
@@ -47,6 +49,7 @@ await runCommand(
     .addOption(new Option("--language <language>", "what the tables speak").choices(LANGUAGES).default("en"))
     .option("--publish", "update the thumbnails in assets/")
     .option("--screens", "take the screens around each game instead: its pages, the review, on a phone too")
+    .option("--moments", "play each game instead, and take its large moments in a row, and its end")
     .addOption(new Option("--moment <name>", "take only the pictures of this moment").choices(MOMENTS))
     .addOption(
       new Option("--lines <number>", "take them on this screen alone, and none for the Workshop").choices(
@@ -60,7 +63,7 @@ await runCommand(
 
 async function shots(words: Words): Promise<void> {
   requireSense(words);
-  const { game, out, language, publish = false, screens = false, build } = words;
+  const { game, out, language, publish = false, screens = false, moments = false, build } = words;
   const games = game === undefined ? GAMES : [requireGame(game)];
   const folder = out === undefined ? join(DIST, "shots") : givenPath(out);
   const progress = startProgress();
@@ -69,13 +72,16 @@ async function shots(words: Words): Promise<void> {
     if (build) buildProject(progress);
     else requireBuild();
     const studio = await openStudio(browser, progress, { language, build });
-    if (game === undefined && !screens) {
+    if (game === undefined && !screens && !moments) {
       progress.announce("Taking the pictures of the shelf ...");
       const album = albumIn(folder);
       const save = await readBuiltSave(SHELF, progress);
       await takeShelfPictures(studio, save, (name, picture) => album(`${SHELF}-${name}`, picture));
     }
-    for (const entry of games) await takeGame(studio, entry, words, { progress, keep: albumIn(folder) });
+    for (const entry of games) {
+      if (moments) await takeMoments(studio, entry, progress, albumIn(folder));
+      else await takeGame(studio, entry, words, { progress, keep: albumIn(folder) });
+    }
     await studio.close();
   } finally {
     await browser.close();
@@ -86,10 +92,30 @@ async function shots(words: Words): Promise<void> {
 }
 
 /** Raises what is wrong with the words together. */
-function requireSense({ language, publish = false, screens = false, moment, lines }: Words): void {
+function requireSense({
+  language,
+  publish = false,
+  screens = false,
+  moments = false,
+  moment,
+  lines,
+}: Words): void {
   if (publish && language !== "en") throw new Fault("The pictures that are published are in English.");
-  if ((moment !== undefined || lines !== undefined) && (publish || screens))
-    throw new Complaint("--moment and --lines go with neither --publish nor --screens, which need them all.");
+  if (moments && (publish || screens || language !== "en"))
+    throw new Complaint(
+      "--moments takes its own pictures, in English. Leave out --publish, --screens and --language.",
+    );
+  if ((moment !== undefined || lines !== undefined) && (publish || screens || moments))
+    throw new Complaint(
+      "--moment and --lines go with none of --publish, --screens and --moments, which take them all.",
+    );
+}
+
+/** Plays a game for the pictures of its large moments, and says which they are. */
+async function takeMoments(studio: Studio, entry: GameEntry, progress: Progress, keep: Album): Promise<void> {
+  progress.announce(`Playing ${entry.id} for its moments ...`);
+  const told = await takeStaged(studio, entry, await readBuiltSave(entry.id, progress), keep);
+  for (const [index, line] of told.entries()) process.stdout.write(`${entry.id}-${index + 1}: ${line}\n`);
 }
 
 /** Takes the pictures of a game for every number of people, or its screens for the smallest. */
@@ -124,8 +150,8 @@ async function takeGame(
 
 /** All pictures of docs, in their places there, and a note of what they show. */
 async function docsShots(words: Words): Promise<void> {
-  const { game, out, publish, screens, moment, lines, language, build } = words;
-  const isPartly = [game, out, publish, screens, moment, lines].some((word) => word !== undefined);
+  const { game, out, publish, screens, moments, moment, lines, language, build } = words;
+  const isPartly = [game, out, publish, screens, moments, moment, lines].some((word) => word !== undefined);
   if (isPartly || !build || language !== "en")
     throw new Complaint("--docs takes all pictures of docs/, in English. Leave out the other options.");
   const progress = startProgress();

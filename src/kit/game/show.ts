@@ -94,3 +94,36 @@ export interface Show<State, Event> {
   /** What an event shows besides; the state is the one after it. */
   cues(event: Event, state: State): readonly Cue[];
 }
+
+/** What the events of a step make together. */
+export interface StepMoment<Event> {
+  acts: readonly Act[];
+  kinds: readonly MomentKind[];
+  tone: CueTone;
+  drawn: boolean;
+  /** The events that are told in large letters. */
+  told: readonly Event[];
+}
+
+/** The moment of a step with these events, after which this is the state; undefined: nothing is staged. */
+export function momentOf<State, Event>(
+  show: Show<State, Event>,
+  events: readonly Event[],
+  state: State,
+): StepMoment<Event> | undefined {
+  let acts: readonly Act[] = [];
+  const [kinds, told]: [MomentKind[], Event[]] = [[], []];
+  let tone: CueTone | undefined;
+  let drawn = false;
+  for (const event of events) {
+    const part = show.moment(event, state);
+    if (part === undefined) continue;
+    acts = acts.concat(part.acts);
+    drawn = drawn || part.drawn === true;
+    if (tone === undefined || part.kind !== undefined) ({ tone } = part);
+    if (part.kind === undefined) continue;
+    kinds.push(part.kind);
+    told.push(event);
+  }
+  return tone === undefined ? undefined : { acts, kinds, tone, drawn, told };
+}

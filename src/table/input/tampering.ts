@@ -109,7 +109,7 @@ export function createTampering(table: Table): Tampering {
     const isHandled = now - lastHandled < CALM_TIME;
     const isQuiet = now - stirredAt >= QUIET_TIME;
     effects.inspect();
-    if (!desk.free && !isHandled && !moments.isOn() && isCalm())
+    if (!desk.free && !isHandled && isCalm() && (isQuiet || !moments.isOn()))
       reconciler.inspect(diceAndDecks.inFlight(), isQuiet);
     return true;
   }

@@ -1,5 +1,6 @@
 import { isWiderThan, textWidth } from "../../kit/data/text-width";
 import { CURVE_BARS } from "../../kit/advice/review-figures";
+import type { CueTone } from "../../kit/game/show";
 import { ROOM, type Shape, type Tone, type View } from "./view";
 
 /*
@@ -58,6 +59,9 @@ export const TONES: Record<Tone, { colors: string; textColor: string }> = {
 
 /** The colour of the clock while there is time, and when little is left, which the text says too. */
 export const CLOCK_COLOURS = { calm: "#FFFFFF", late: "#FF9E80" } as const;
+
+/** The colours of the large letters of a moment. */
+export const LETTER_COLOURS: Readonly<Record<CueTone, string>> = { gain: "#FFDB59", harm: "#FF6B5C" };
 
 /** The id of a part of one colour's panel at the board with this GUID: a table can have several boards. */
 export function partId(board: string, colour: string, part: string): string {

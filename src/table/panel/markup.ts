@@ -20,7 +20,7 @@ const WINDOW = `allowDragging="true" returnToOriginalPositionWhenReleased="false
 
 /** The large letters of a moment: over the board, left of the panel, before nothing that can be clicked. */
 const BANNER =
-  `rectAlignment="UpperCenter" offsetXY="${-PANEL.width / 2} -96" width="800" height="96" alignment="MiddleCenter" ` +
+  `rectAlignment="MiddleCenter" offsetXY="${-PANEL.width / 2} 40" width="800" height="96" alignment="MiddleCenter" ` +
   `fontSize="42" fontStyle="Bold" resizeTextForBestFit="true" resizeTextMinSize="22" resizeTextMaxSize="42" ` +
   `horizontalOverflow="Wrap" verticalOverflow="Truncate" outline="#0E161BFF" outlineSize="2 -2" raycastTarget="false" ` +
   `showAnimation="Grow" hideAnimation="FadeOut" animationDuration="0.2"`;

@@ -1,7 +1,7 @@
 import { lazily } from "../../kit/data/lazily";
-import type { CueTone } from "../../kit/game/show";
 import { isSeated, viewers } from "../../tts/players";
 import { schedule } from "../../tts/scheduler";
+import { LETTER_COLOURS } from "./layout";
 import { createLog } from "./log";
 import { createPanelModels } from "./model";
 import { createPanel } from "./panel";
@@ -9,9 +9,6 @@ import type { View } from "./view";
 import type { Table } from "../table";
 import type { Look, Panels } from "./contracts";
 import type { PanelState } from "./shown";
-
-/** The colours of large letters. */
-const LETTERS: Readonly<Record<CueTone, string>> = { gain: "#FFDB59", harm: "#FF6B5C" };
 
 /** What a panel shows whose viewer is not known yet. */
 const BLANK: View = {
@@ -181,7 +178,7 @@ export function createPanels(table: Table): Panels {
     },
     announce: (text, tone, seconds) => {
       for (const viewer of onlookers(installed ? colours : []))
-        panel.announce(viewer, text, LETTERS[tone], seconds);
+        panel.announce(viewer, text, LETTER_COLOURS[tone], seconds);
     },
     forgetNotices: panelStates.forget,
     look: (viewer, seen) => {

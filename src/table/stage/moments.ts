@@ -1,5 +1,5 @@
-import type { Act, CueTone, MomentKind, Show, ShowPoint } from "../../kit/game/show";
-import type { Event, State } from "../model/game";
+import { momentOf, type Act, type Mover, type StepMoment } from "../../kit/game/show";
+import type { Event } from "../model/game";
 import type { Settings } from "../model/settings";
 import { textPose } from "../../tts/geometry";
 import { schedule } from "../../tts/scheduler";
@@ -12,17 +12,16 @@ import type { Moments } from "./contracts";
 const MOMENT = "a moment";
 /** What it costs at most to find the moment of a step, in instructions. */
 const COST = 4_000;
-/** How long the parts of a moment take at calm speed, in seconds: a beat before it turns, each act, and its words. */
+/** How long the parts of a moment take at calm speed, in seconds: a beat before it turns, each act, and its words before the log tells the same. */
 const SUSPENSE = 0.6;
-const ACT_TIME = 0.5;
-const WORDS_TIME = 1.2;
-/** For how long words are read at least, whether or not the game waits for that. */
-const LEAST_WORDS = 0.6;
+const ACT_TIME = 0.4;
+const WORDS_TIME = 0.6;
 /** How long it takes at most, whatever happens in it. */
 const LONGEST = 2.5;
 /** How much of all that each speed leaves; at `instant` nothing waits, and only the words are seen. */
 const PACES: Readonly<Record<Settings["speed"], number>> = { calm: 1, brisk: 0.5, instant: 0 };
-/** How many seconds after large letters the next ones come at the earliest: what always comes is not looked at. */
+/** For how long words are there, and how much later the next ones come at the earliest: what always comes is not looked at. */
+const READ_TIME = 1.4;
 const RARE = 10;
 /** Which part of an act passes until a piece has lunged, which part of its way it goes, and how high it is then, in inches. */
 const THERE = 0.45;
@@ -30,33 +29,27 @@ const REACH = 0.4;
 const HIGH = 1.6;
 const HELD_UP = 5;
 
-/** What the events of a step make together. */
-interface Staged {
-  acts: readonly Act[];
-  kinds: readonly MomentKind[];
-  tone: CueTone;
-  drawn: boolean;
-  told: readonly Event[];
-}
+/** Runs something after so many seconds, unless the moment is over by then. */
+type Later = (this: void, run: () => void, seconds: number) => void;
 
 /**
  * How a moment ends: with what comes next, unless it is gone by then, taken back with its step.
  * @noSelf
  */
-interface Ending {
+interface WhenOver {
   done: () => void;
   isGone: () => boolean;
 }
 
 /** The moments at a table. */
 export function createMoments(table: Table): Moments {
-  const { game, desk, reconciler, revealDelay, effects, panels } = table;
+  const { game, desk, revealDelay, panels } = table;
   let finish: (() => void) | undefined;
   /** When large letters may be seen again (`Time.time`). */
   let nextWords = 0;
 
   /** What a moment is told in, unless something was told so just now: nothing if it is small; the end has a screen of its own. */
-  function lineOf({ kinds, told }: Staged): string {
+  function lineOf({ kinds, told }: StepMoment<Event>): string {
     if (kinds.includes("end") || Time.time < nextWords) return "";
     const sentences: string[] = [];
     for (const event of told) {
@@ -67,55 +60,20 @@ export function createMoments(table: Table): Moments {
     return sentences.join(" ");
   }
 
-  function find(piece: string): GObject | undefined {
-    const object = reconciler.find([piece])[piece];
-    return object?.isDestroyed() === false ? object : undefined;
-  }
-
-  /** Where a point of the board, or a piece, is on the table. */
-  function goalAt(
-    toward: ShowPoint | string,
-  ): { x?: number | undefined; z?: number | undefined } | undefined {
-    return typeof toward === "string" ? find(toward)?.getPosition() : textPose(reconciler.frame(), toward, 0);
-  }
-
-  function perform(
-    { movers = [], cues }: Act,
-    seconds: number,
-    play: (run: () => void, at: number) => void,
-  ): void {
-    for (const { piece, toward } of movers) {
-      const object = find(piece);
-      if (object === undefined) continue;
-      const { x = 0, y = 0, z = 0 } = object.getPosition();
-      const goal = toward === undefined ? undefined : goalAt(toward);
-      const [toX, toZ] = [goal?.x ?? x, goal?.z ?? z];
-      const height = y + (toward === undefined ? HELD_UP : HIGH);
-      const reach = { x: x + (toX - x) * REACH, y: height, z: z + (toZ - z) * REACH };
-      lunge(reconciler.motion, object, reach, seconds * THERE);
-    }
-    play(
-      () => {
-        effects.play(cues);
-      },
-      movers.length === 0 ? 0 : seconds * THERE,
-    );
-  }
-
-  function stage(moment: Staged, { done, isGone }: Ending): void {
+  function stage(moment: StepMoment<Event>, { done, isGone }: WhenOver): void {
     const { kinds, acts, tone } = moment;
     const pace = PACES[desk.settings.speed];
     const line = lineOf(moment);
     const words = line === "" ? 0 : WORDS_TIME * pace;
+    let isOver = pace === 0;
     const tell = (): void => {
-      if (line !== "") panels.announce(line, tone, Math.max(LEAST_WORDS, words));
+      if (line !== "") panels.announce(line, tone, READ_TIME);
     };
-    if (pace === 0) {
+    if (isOver) {
       tell();
       done();
       return;
     }
-    let isOver = false;
     const end = (): void => {
       if (isOver) return;
       isOver = true;
@@ -123,7 +81,7 @@ export function createMoments(table: Table): Moments {
       if (!isGone()) done();
     };
     finish = end;
-    const later = (run: () => void, seconds: number): void => {
+    const later: Later = (run, seconds) => {
       afterSeconds(seconds, MOMENT, () => {
         if (!isOver && !isGone()) run();
       });
@@ -132,7 +90,7 @@ export function createMoments(table: Table): Moments {
     const each = Math.min(ACT_TIME * pace, (LONGEST * pace - at - words) / Math.max(1, acts.length));
     for (const act of acts) {
       later(() => {
-        perform(act, each, later);
+        perform(table, act, each, later);
       }, at);
       at += each;
     }
@@ -166,21 +124,36 @@ export function createMoments(table: Table): Moments {
   };
 }
 
-/** What events make together; undefined: nothing is staged. */
-function momentOf(show: Show<State, Event>, events: readonly Event[], state: State): Staged | undefined {
-  let acts: readonly Act[] = [];
-  const [kinds, told]: [MomentKind[], Event[]] = [[], []];
-  let tone: CueTone | undefined;
-  let drawn = false;
-  for (const event of events) {
-    const part = show.moment(event, state);
-    if (part === undefined) continue;
-    acts = acts.concat(part.acts);
-    drawn = drawn || part.drawn === true;
-    if (tone === undefined || part.kind !== undefined) ({ tone } = part);
-    if (part.kind === undefined) continue;
-    kinds.push(part.kind);
-    told.push(event);
+/** Pieces lunge, and when they are there, what that does is seen. */
+function perform(table: Table, { movers = [], cues }: Act, seconds: number, later: Later): void {
+  for (const mover of movers) move(table, mover, seconds * THERE);
+  later(
+    () => {
+      table.effects.play(cues);
+    },
+    movers.length === 0 ? 0 : seconds * THERE,
+  );
+}
+
+function move(table: Table, { piece, toward }: Mover, seconds: number): void {
+  const { reconciler } = table;
+  const object = standing(table, piece);
+  if (object === undefined) return;
+  const { x = 0, y = 0, z = 0 } = object.getPosition();
+  if (toward === undefined) {
+    lunge(reconciler.motion, object, { x, y: y + HELD_UP, z }, seconds);
+    return;
   }
-  return tone === undefined ? undefined : { acts, kinds, tone, drawn, told };
+  const goal =
+    typeof toward === "string"
+      ? standing(table, toward)?.getPosition()
+      : textPose(reconciler.frame(), toward, 0);
+  const reach = (from: number, to = from): number => from + (to - from) * REACH;
+  lunge(reconciler.motion, object, { x: reach(x, goal?.x), y: y + HIGH, z: reach(z, goal?.z) }, seconds);
+}
+
+/** The object of a piece, if it is on the table. */
+function standing({ reconciler }: Table, piece: string): GObject | undefined {
+  const object = reconciler.find([piece])[piece];
+  return object?.isDestroyed() === false ? object : undefined;
 }

@@ -106,7 +106,9 @@ export function lunge(
     // It may have been sent to another place meanwhile.
     if (shaking[guid] !== home) return;
     shaking[guid] = undefined;
-    if (!object.isDestroyed()) object.setPositionSmooth(home, false, true);
+    if (object.isDestroyed()) return;
+    motion.gliding.push(object);
+    object.setPositionSmooth(home, false, true);
   });
 }
 

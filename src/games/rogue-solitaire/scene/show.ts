@@ -21,8 +21,6 @@ function marks(state: State): readonly Mark[] {
 
 function moment(event: Event, state: State): Moment | undefined {
   switch (event.kind) {
-    case "drew":
-      return { tone: "harm", acts: [{ movers: [{ piece: event.enemy }], cues: [] }] };
     case "won":
       return {
         kind: "fall",
