@@ -246,7 +246,8 @@ function opensAndPlays(table: EmulatedTable, step: WrittenStep): void {
 function disturbs(table: EmulatedTable, step: WrittenStep): void {
   const white = table.player("White");
   pressesBox(table, "cards-vs-dice", step.quoted(ON_BOX.continue));
-  table.seconds(12);
+  // Tabletop Simulator stores a checkpoint every ten seconds.
+  table.seconds(16);
   const state = cards.stateOf(table);
   cards.clickAction(table, state, expectPresent(cards.choicesOf(state)[0]).action);
   expectTrue(

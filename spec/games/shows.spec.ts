@@ -128,23 +128,30 @@ describe("the marks of every game", () => {
     });
 });
 
-/** The cues of a game in a few random games by their kinds, and whatever is wrong with one. */
+/** The cues and moments of a game in a few games by their kinds, and whatever is wrong with one. */
 function cuesOf<State, Action extends GameAction, Event extends GameEvent, Seen>(
   game: Game<State, Action, Event, Seen>,
 ): { kinds: Record<string, number>; wrong: string[] } {
   const kinds: Record<string, number> = {};
   const wrong: string[] = [];
-  const policy = must(game.policies["random"], "a policy of every game");
-  const policies = Array.from({ length: game.rules.seats.min }, () => policy);
   const { width, depth } = game.box.board;
-  for (let seed = 1; seed <= 3; seed++) {
+  for (let seed = 1; seed <= 4; seed++) {
+    // Luck alone ends a game early.
+    const policy = must(game.policies[seed === 4 ? "sensible" : "random"], "a policy of every game");
+    const policies = Array.from({ length: game.rules.seats.min }, () => policy);
     playOut(game, { options: {}, policies, seed }, (state, _step, events) => {
       for (const event of events) {
-        for (const cue of game.show?.cues(event, state) ?? []) {
+        const moment = game.show?.moment(event, state);
+        if (moment?.kind !== undefined) kinds[moment.kind] = (kinds[moment.kind] ?? 0) + 1;
+        const acts = moment?.acts ?? [];
+        const movers = acts.flatMap((act) => act.movers ?? []);
+        for (const { piece } of movers)
+          if (piecesOf(game, state)[piece] !== true) wrong.push(`${event.kind}: there is no ${piece} to act`);
+        for (const cue of acts.flatMap(({ cues }) => cues).concat(game.show?.cues(event, state) ?? [])) {
           kinds[cue.kind] = (kinds[cue.kind] ?? 0) + 1;
           if (cue.kind === "rise" && (Math.abs(cue.at.x) > width / 2 || Math.abs(cue.at.z) > depth / 2))
             wrong.push(`${event.kind} rises beside the board`);
-          if (cue.kind !== "glow" && cue.kind !== "shake") continue;
+          if (cue.kind !== "glow" && cue.kind !== "shake" && cue.kind !== "topple") continue;
           const known = piecesOf(game, state);
           for (const id of cue.pieces) if (known[id] !== true) wrong.push(`${event.kind}: there is no ${id}`);
         }
@@ -167,7 +174,16 @@ function piecesOf<State, Action extends GameAction, Event extends GameEvent, See
   return known;
 }
 
-describe("the cues of every game", () => {
+/** The large moments that come in these games, by the games. */
+const LARGE: Readonly<Record<string, readonly string[]>> = {
+  "cards-vs-dice": ["blow", "fall", "arrival", "end"],
+  "rogue-solitaire": ["blow", "fall", "arrival", "end"],
+  "pokers-rogue-reckoning": ["blow", "fall", "arrival", "end"],
+  "roll-flush": ["turn", "end"],
+  pokerchess: ["blow", "fall", "turn", "end"],
+};
+
+describe("the cues and moments of every game", () => {
   for (const entry of GAMES)
     it(`${entry.id}: are of pieces that there are, and on the board`, () => {
       entry.visit((game) => {
@@ -175,6 +191,8 @@ describe("the cues of every game", () => {
         expectSame(wrong, []);
         expectTrue((kinds["glow"] ?? 0) + (kinds["rise"] ?? 0) > 0, "nothing is ever seen");
         expectTrue((kinds["finale"] ?? 0) > 0, "no end is announced");
+        for (const kind of must(LARGE[entry.id], "the moments of every game"))
+          expectTrue((kinds[kind] ?? 0) > 0, `there is never a moment of the kind ${kind}`);
       });
     });
 });

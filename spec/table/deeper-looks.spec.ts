@@ -133,7 +133,7 @@ describe("Looking deeper into a review", () => {
   });
 
   it("is for each of two who ask, and only for them", () => {
-    const table = several.finished(56);
+    const table = several.finished(57);
     const players = [table.player("White"), table.player("Blue")];
     for (const player of players) several.opens(table, player);
     const asking = players.filter((player) => several.isOffered(player));

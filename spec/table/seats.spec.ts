@@ -304,7 +304,8 @@ describe("a game of several", () => {
       table.seconds(0.5);
     }
     expectSame(reportOf(table).busy, "showing");
-    table.seconds(1.5);
+    table.until(() => reportOf(table).told, 5);
+    table.seconds(1);
     expectPicture(table);
     const shownAt = reportOf(table).steps.length;
     for (const colour of ["White", "Blue", "Grey"])

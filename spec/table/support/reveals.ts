@@ -9,9 +9,9 @@ import type { GameTable } from "../game-table";
 import { shown } from "./panel-text";
 import { isAtRest, pieceOf } from "./report";
 
-/** How far a piece may be from its place that has come to rest there, in inches, and how far turned, in degrees. */
+/** How far a piece may be from its place that has come to rest there, in inches, and how far turned, in degrees: what was beaten leans. */
 const AWAY = 0.7;
-const TURNED = 3;
+const TURNED = 30;
 /** For how many frames a table is watched at most after a choice, and after it waits again. */
 const MOST_FRAMES = 60 * 40;
 const AFTERWARDS = 20;

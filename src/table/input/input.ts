@@ -1,6 +1,8 @@
+import type { CommandKind } from "../commands/commands";
 import { refused } from "../commands/result";
 import { personAt } from "../../tts/players";
 import { createAllowances } from "../../tts/rate-limit";
+import type { Click } from "../panel/panel";
 import type { Table } from "../table";
 import type { Input } from "./contracts";
 
@@ -9,10 +11,14 @@ export function createInput(table: Table): Input {
   const { labels, panels, chat, press, dispatch, reply, effects, moments, pieceInfo } = table;
   const allowances = createAllowances();
 
-  function allows(player: Player): boolean {
+  /** Somebody goes on; answers whether that ends a moment. */
+  function skip(): boolean {
     effects.skip();
-    // What ends a moment was meant for what was asked before it, or for nothing.
-    return !moments.skip() && mayAsk(player);
+    return moments.skip();
+  }
+
+  function allows(player: Player): boolean {
+    return !skip() && mayAsk(player);
   }
 
   function mayAsk(player: Player): boolean {
@@ -23,9 +29,10 @@ export function createInput(table: Table): Input {
 
   return {
     clicked: (player, id, value) => {
-      if (!allows(player)) return;
+      const isSkipping = skip();
+      if (!mayAsk(player)) return;
       const click = panels.clicked(player.color, id, value);
-      if (click.kind === "nothing") return;
+      if (click.kind === "nothing" || (isSkipping && isAnswer(click))) return;
       chat.leave(player.color);
       if (click.kind === "command") dispatch(player, click.command);
       else reply(player, refused({ kind: "buttonChanged" }));
@@ -45,7 +52,7 @@ export function createInput(table: Table): Input {
     },
     // What is left out is the board's all the same.
     chatted: (player, command) => {
-      moments.skip();
+      skip();
       return !mayAsk(player) || chat.obey(player, command);
     },
     asked: (colour, guid) => {
@@ -54,4 +61,11 @@ export function createInput(table: Table): Input {
     },
     allows,
   };
+}
+
+/** What answers the game: that ends a moment and no more, for it was meant for what was asked before. */
+const ANSWERS: readonly CommandKind[] = ["choose", "chooseAmount", "followCoach", "serve", "goOn"];
+
+function isAnswer(click: Click): boolean {
+  return click.kind === "changed" || (click.kind === "command" && ANSWERS.includes(click.command.kind));
 }

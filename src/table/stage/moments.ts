@@ -1,10 +1,10 @@
-import { momentOf, type Act, type Mover, type StepMoment } from "../../kit/game/show";
+import { momentOf, type Act, type MomentKind, type Mover, type StepMoment } from "../../kit/game/show";
 import type { Event } from "../model/game";
 import type { Settings } from "../model/settings";
 import { textPose } from "../../tts/geometry";
 import { schedule } from "../../tts/scheduler";
-import { afterSeconds } from "../../tts/waits";
-import { lunge } from "./set-object";
+import { afterSeconds, whenever } from "../../tts/waits";
+import { areStill, lunge } from "./set-object";
 import type { Table } from "../table";
 import type { Moments } from "./contracts";
 
@@ -12,10 +12,14 @@ import type { Moments } from "./contracts";
 const MOMENT = "a moment";
 /** What it costs at most to find the moment of a step, in instructions. */
 const COST = 4_000;
-/** How long the parts of a moment take at calm speed, in seconds: a beat before it turns, each act, and its words before the log tells the same. */
+/** How long the parts of a moment take at calm speed, in seconds: a beat before it turns, each act, and one in which nothing moves. */
 const SUSPENSE = 0.6;
-const ACT_TIME = 0.4;
-const WORDS_TIME = 0.6;
+const ACT_TIME = 0.36;
+const CUE_TIME = 0.1;
+/** For how long its words, or what led to an end, are there before anything else comes: blows and falls are many. */
+const HOLDS: Readonly<Record<MomentKind, number>> = { blow: 0.36, fall: 0.36, arrival: 1, turn: 1, end: 1 };
+/** How long pieces that have lunged are waited for at most, until they are back. */
+const SETTLING = 0.4;
 /** How long it takes at most, whatever happens in it. */
 const LONGEST = 2.5;
 /** How much of all that each speed leaves; at `instant` nothing waits, and only the words are seen. */
@@ -43,7 +47,7 @@ interface WhenOver {
 
 /** The moments at a table. */
 export function createMoments(table: Table): Moments {
-  const { game, desk, revealDelay, panels } = table;
+  const { game, desk, reconciler, revealDelay, panels } = table;
   let finish: (() => void) | undefined;
   /** When large letters may be seen again (`Time.time`). */
   let nextWords = 0;
@@ -64,7 +68,8 @@ export function createMoments(table: Table): Moments {
     const { kinds, acts, tone } = moment;
     const pace = PACES[desk.settings.speed];
     const line = lineOf(moment);
-    const words = line === "" ? 0 : WORDS_TIME * pace;
+    const hold =
+      line === "" && !kinds.includes("end") ? 0 : pace * Math.max(...kinds.map((kind) => HOLDS[kind]));
     let isOver = pace === 0;
     const tell = (): void => {
       if (line !== "") panels.announce(line, tone, READ_TIME);
@@ -87,15 +92,24 @@ export function createMoments(table: Table): Moments {
       });
     };
     let at = kinds.includes("turn") ? SUSPENSE * pace : 0;
-    const each = Math.min(ACT_TIME * pace, (LONGEST * pace - at - words) / Math.max(1, acts.length));
+    const rest = LONGEST * pace - at - hold;
+    const each = Math.min(pace, rest / Math.max(0.1, acts.length * ACT_TIME));
+    let told = at;
     for (const act of acts) {
+      const seconds = each * (act.movers === undefined ? CUE_TIME : ACT_TIME);
       later(() => {
-        perform(table, act, each, later);
+        perform(table, act, seconds, later);
       }, at);
-      at += each;
+      told = act.movers === undefined ? at : at + seconds * THERE;
+      at += seconds;
     }
-    later(tell, at);
-    afterSeconds(at + words, MOMENT, end);
+    later(tell, told);
+    later(
+      () => {
+        whenever(() => isOver || areStill(reconciler.motion), MOMENT, end, SETTLING);
+      },
+      Math.max(at, told + hold),
+    );
   }
 
   return {

@@ -19,7 +19,7 @@ const LONGEST_SPAWN = 10;
 /** How much higher than wide a monster may be. */
 const HIGHEST = 1.5;
 /** How long one that has fallen is seen lying before it leaves, in seconds: from above it looks much as if it stood. */
-const LYING_TIME = 2.5;
+const LYING_TIME = 3.5;
 /** What its description, which nobody sees, says of one that has fallen: a figure does not show whether it has. */
 const FALLEN = "fallen";
 

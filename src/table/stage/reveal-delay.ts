@@ -55,8 +55,7 @@ export function createRevealDelay({ desk, reconciler: { motion } }: Table): Reve
       });
     },
     tellsEarly: (moment, turnsUp) => {
-      if (!on || !seen || moment !== current || staged !== undefined || !areStill(motion) || turnsUp())
-        return false;
+      if (!on || !seen || moment !== current || staged !== undefined || turnsUp()) return false;
       end(moment);
       return true;
     },
