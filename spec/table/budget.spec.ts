@@ -54,7 +54,8 @@ function changeLanguages<State, Action extends GameAction, Event extends GameEve
       deal(table, table.player("White"));
       table.clearMeter();
       for (const language of [...LANGUAGES.filter((other) => other !== spoken()), spoken()]) {
-        const settings = writeJson({ ...STANDARD_SETTINGS, language });
+        // A table that takes the only choice would play on.
+        const settings = writeJson({ ...STANDARD_SETTINGS, language, loneChoices: "asked" });
         table.execute(`adoptSettings({settings = [[${settings}]]})`, piece(table, "board"));
         waitForPeople(table);
       }
@@ -72,7 +73,7 @@ describe("What the table costs in a slice of a frame", () => {
   measure(pokerchess, {
     options: { startingChips: 8, turnLimit: 12, moveLimit: 0, battleLimit: 0 },
     policy: "sensible",
-    seed: 1,
+    seed: 2,
   });
   changeLanguages(cardsVsDice);
   changeLanguages(rollFlush);

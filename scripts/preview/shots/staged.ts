@@ -98,7 +98,10 @@ async function answersOn({ page }: Stage): Promise<Locator[]> {
   const all = page.locator(".interface-canvas button:visible");
   const labels = await all.allInnerTexts();
   const begins = labels.filter((label) => label === start || label === startFilled || label === goOn);
+  // What says what it costs or brings leads on; tabs do not.
+  const telling = labels.filter((label) => /\n|·/.test(label) && !label.endsWith("…"));
   return labels.flatMap((label, place) => {
+    if (begins.length === 0 && telling.length > 0) return telling.includes(label) ? [all.nth(place)] : [];
     const isAnswer =
       begins.length > 0
         ? begins.includes(label)

@@ -174,10 +174,10 @@ export function createPanels(table: Table): Panels {
       }
     },
     showClock: (text, late) => {
-      for (const viewer of onlookers(installed ? colours : [])) panel.showClock(viewer, text, late);
+      for (const viewer of installed ? onlookers(colours) : []) panel.showClock(viewer, text, late);
     },
     announce: (text, tone, seconds) => {
-      for (const viewer of onlookers(installed ? colours : []))
+      for (const viewer of installed ? onlookers(colours) : [])
         panel.announce(viewer, text, LETTER_COLOURS[tone], seconds);
     },
     forgetNotices: panelStates.forget,
@@ -190,7 +190,9 @@ export function createPanels(table: Table): Panels {
 
 /** Everybody of these colours who looks at a panel. */
 function onlookers(colours: readonly ColorLiteral[]): ColorLiteral[] {
-  return colours.filter((colour) => colour === "Grey" || isSeated(colour));
+  return getSeatedPlayers()
+    .concat(["Grey"])
+    .filter((viewer) => colours.includes(viewer));
 }
 
 /**

@@ -97,12 +97,16 @@ export function createSceneDrawer(table: Table): SceneDrawer {
 
   function put(scene: Scene, indices: readonly IndexMark[]): void {
     const label = (): boolean => {
+      // A newer step may not be told yet: its picture brings the labels.
+      if (!revealDelay.isOn()) write();
+      return true;
+    };
+    const write = (): void => {
       const { playthrough, session } = desk;
       const facts = { odds: showsOdds(desk), code: playthrough.record.code, best: session.best, turned };
       const seen = game.rules.seen(playthrough.state, "spectator");
       const texts = game.labels(seen, facts).concat(titleOf(game, desk));
       schedule(labels.show(texts, game.unused?.(seen), endOf(game, desk, seen)));
-      return true;
     };
     revealDelay.after(() => {
       schedule(label, { cost: LABEL_COST });
