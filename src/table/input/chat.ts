@@ -219,15 +219,21 @@ export function chatView({
   log,
   hints,
   vote,
+  end,
 }: View): ChatView {
-  const entries = choices.concat(groups.filter(({ tone }) => tone !== "open"));
+  const entries = (end?.steps ?? []).concat(
+    choices,
+    groups.filter(({ tone }) => tone !== "open"),
+  );
   for (let place = 0; place < ROOM.footer; place++) {
     const entry = footer[place];
     if (entry !== undefined) entries.push(entry);
   }
   if (vote?.yes !== undefined) entries.push(vote.yes);
   if (vote?.no !== undefined) entries.push(vote.no);
-  const lines = [vote?.text ?? "", log, turn, status, coach, prompt, page].filter((line) => line !== "");
+  const said = [vote?.text ?? "", log, turn, status, coach, prompt, page];
+  const ended = end === undefined ? [] : [end.word, end.headline, end.sentence, end.way, end.account];
+  const lines = said.concat(ended).filter((line) => line !== "");
   entries.forEach(({ label }, index) => {
     lines.push(say("chatEntry", { number: index + 1, label: sideBySide(label.split("\n")) }));
   });

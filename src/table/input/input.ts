@@ -6,7 +6,7 @@ import type { Input } from "./contracts";
 
 /** The input of people at a table. */
 export function createInput(table: Table): Input {
-  const { labels, panels, chat, press, dispatch, reply, effects, pieceInfo } = table;
+  const { panels, chat, press, dispatch, reply, effects, pieceInfo } = table;
   const allowances = createAllowances();
 
   function allows(player: Player): boolean {
@@ -24,9 +24,6 @@ export function createInput(table: Table): Input {
       chat.leave(player.color);
       if (click.kind === "command") dispatch(player, click.command);
       else reply(player, refused({ kind: "buttonChanged" }));
-    },
-    endClicked: (player) => {
-      if (allows(player)) labels.putEndAway();
     },
     typed: (player, text, id) => {
       if (!allows(player)) return;

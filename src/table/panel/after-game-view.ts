@@ -1,15 +1,31 @@
 import type { Loss } from "../../saved/damage";
+import { LOST, WON } from "../../kit/record/tally";
 import { listed, sideBySide } from "../../kit/words/enumeration";
 import type { Command } from "../commands/commands";
 import { voteLine } from "../commands/consent";
-import { colourName, say } from "../languages/sentences";
-import { firstOf, type Ending, type LossSight, type PanelContext } from "./shown";
-import { type Entry, button, type View } from "./view";
+import { colourName, say, type TableSentence } from "../languages/sentences";
+import { firstOf, type Ending, type GameOver, type LossSight, type PanelContext } from "./shown";
+import { type Entry, type Outcome, button, type View } from "./view";
 import type { Again } from "../model/contracts";
 
-/** What a panel tells of a game that is over besides its result, and what can be done then. */
-export function overView(context: PanelContext, again: Again): Pick<View, "notes" | "choices"> {
-  const { game, additions, panelState, people } = context;
+/** The word of each end, and what is around it: whoever cannot tell the colours apart sees which it is. */
+const WORDS = {
+  won: { word: "endWon", sign: WON },
+  lost: { word: "endLost", sign: LOST },
+  drawn: { word: "endDrawn", sign: "=" },
+  over: { word: "endOver", sign: "" },
+} as const satisfies Record<Outcome, { word: TableSentence; sign: string }>;
+
+/**
+ * What is told of a game that is over, and what can be done then: on a card beside the panel, which then says the rest, or on the panel
+ * alone, once that is closed.
+ */
+export function overView(
+  context: PanelContext,
+  over: GameOver,
+): Pick<View, "prompt" | "notes" | "choices" | "end"> {
+  const { game, additions, panelState, people, choices } = context;
+  const { again, sentence } = over;
   const waysBack = firstOf(additions, "waysBack");
   const all: Ending[] = [];
   if (waysBack === undefined)
@@ -23,10 +39,42 @@ export function overView(context: PanelContext, again: Again): Pick<View, "notes
   };
   const { wants, open, away } = again;
   const wish = wants.length === 0 ? "" : `${sideBySide([say(once.label), voteLine(wants, open, away)])}\n`;
+  const next = people.mayStart ? (waysBack ?? nextAfter(all, once, again, panelState.viewer)) : [];
+  const account = waysBack === undefined ? endNote(all, game.code) : "";
+  const { notice } = panelState;
+  const isAside = waysBack !== undefined || game.isPractice;
+  if (isAside || panelState.closedEnd === choices.game) {
+    const opening = button("endShow", "quiet", { kind: "endCard", closed: undefined });
+    const offered = isAside ? next : next.concat([opening]);
+    return { prompt: sentence, notes: wish + (notice ?? account), choices: offered };
+  }
+  const steps = stepsOf(next, all);
+  const rest = next.filter((entry) => !steps.includes(entry));
+  steps.push(button("endClose", "plain", { kind: "endCard", closed: choices.game }));
+  // The line of a day's deal has the same signs.
+  const way = all.some(({ kind }) => kind === "deal") ? "" : over.way();
   return {
-    notes: wish + (panelState.notice ?? (waysBack === undefined ? endNote(all, game.code) : "")),
-    choices: people.mayStart ? (waysBack ?? nextAfter(all, once, again, panelState.viewer)) : [],
+    prompt: "",
+    notes: wish + (notice ?? ""),
+    choices: rest,
+    end: { ...over.result, outcome: over.outcome, word: wordFor(over), way, account, steps },
   };
+}
+
+function wordFor({ outcome }: GameOver): string {
+  const { word, sign } = WORDS[outcome];
+  return sign === "" ? say(word) : `${sign} ${say(word)} ${sign}`;
+}
+
+/**
+ * What the card offers of all that can be done next: the way onward if the game has opened one, or else the same again; and what
+ * explains the end.
+ */
+function stepsOf(next: readonly Entry[], all: readonly Ending[]): Entry[] {
+  const onward = next.find((entry, index) => index > 0 && entry.tone === "go");
+  const steps = next.slice(0, 1);
+  if (onward !== undefined) steps[0] = onward;
+  return steps.concat(next.filter((entry) => all.some(({ explains }) => explains === entry)));
 }
 
 /** What the game was, and what came of it besides its result. */
@@ -58,7 +106,7 @@ function nextAfter(
   else if (others.length > 0 && open.includes(viewer))
     next.push(button("refuse", "plain", { kind: "notAgain" }));
   next.push(button("changeOptions", "plain", { kind: "newGame" }));
-  for (const each of all) next = next.concat(each.next ?? []);
+  for (const { next: more = [], explains } of all) next = next.concat(more, explains ?? []);
   return next;
 }
 

@@ -1,6 +1,18 @@
 import { LONGEST_RULES_CODE } from "../../kit/record/rules-code";
 import { CURVE_BARS } from "../../kit/advice/review-figures";
-import { AREAS, grid, LETTERS, PANEL, PANEL_PLACE, partId, TONES, type Area, type Grid } from "./layout";
+import {
+  AREAS,
+  END,
+  END_PLACE,
+  grid,
+  LETTERS,
+  PANEL,
+  PANEL_PLACE,
+  partId,
+  TONES,
+  type Area,
+  type Grid,
+} from "./layout";
 import { ROOM } from "./view";
 
 /*
@@ -40,6 +52,11 @@ const SETTINGS = {
   coach: { size: 14, alignment: "UpperLeft", color: "#FFFFFF", style: "Normal" },
   notes: { size: 13, alignment: "UpperLeft", color: "#F2F6F8", style: "Normal" },
   log: { size: 13, alignment: "UpperLeft", color: "#9FB0BA", style: "Normal" },
+  word: { size: 48, alignment: "MiddleCenter", color: "#FFFFFF", style: "Bold" },
+  headline: { size: 20, alignment: "MiddleCenter", color: "#FFFFFF", style: "Bold" },
+  sentence: { size: 15, alignment: "MiddleCenter", color: "#F2F6F8", style: "Normal" },
+  way: { size: 20, alignment: "MiddleCenter", color: "#FFFFFF", style: "Normal" },
+  account: { size: 14, alignment: "MiddleCenter", color: "#C9D6DD", style: "Normal" },
 } as const satisfies Record<string, Setting>;
 type TextPart = keyof typeof SETTINGS;
 
@@ -48,6 +65,7 @@ const BAR_TEXTS: readonly TextPart[] = ["turn", "clock"];
 const UPPER_TEXTS: readonly TextPart[] = ["status", "prompt", "page", "coach"];
 const LOWER_TEXTS: readonly TextPart[] = ["notes", "log"];
 const STRIP_TEXTS: readonly TextPart[] = ["question"];
+const END_TEXTS: readonly TextPart[] = ["word", "headline", "sentence", "way", "account"];
 
 /** The buttons in the bar, from left to right, and what is on them. */
 const TOOLS = [
@@ -94,8 +112,16 @@ export function beginningXml(board: string, colours: readonly string[]): string 
     buttonLook(board, "footer", AREAS.footer, "quiet", HIDDEN, LETTERS.footer),
     buttonLook(board, "news", AREAS.news, "quiet", HIDDEN),
     buttonLook(board, "answer", AREAS.answers, "go", HIDDEN),
+    look(
+      board,
+      "Panel",
+      "end",
+      `rectAlignment="MiddleCenter" offsetXY="${END_PLACE}" ${size(END)} color="#0E161BF2" ${OUTLINE}${HIDDEN}`,
+    ),
+    look(board, "Panel", "band", at(AREAS.band)),
+    buttonLook(board, "step", AREAS.steps, "plain", HIDDEN),
   ];
-  for (const part of BAR_TEXTS.concat(UPPER_TEXTS, LOWER_TEXTS, STRIP_TEXTS, ["mark"]))
+  for (const part of BAR_TEXTS.concat(UPPER_TEXTS, LOWER_TEXTS, STRIP_TEXTS, END_TEXTS, ["mark"]))
     rules.push(textLook(board, part));
   return `<Defaults>${rules.join("")}</Defaults>`;
 }
@@ -106,7 +132,7 @@ export function endXml(board: string): string {
 }
 
 /**
- * The panel of one colour; `Grey` stands for everybody who only looks on. Clicks go to the function `panelClicked` of
+ * The panel of one colour, and its card of the end; `Grey` stands for everybody who only looks on. Clicks go to the function `panelClicked` of
  * the object with this GUID.
  */
 export function panelXml(board: string, colour: string): string {
@@ -128,7 +154,10 @@ export function panelXml(board: string, colour: string): string {
     `</Panel>${opening(owner, "Panel", "strip")} active="false">`,
     texts(owner, STRIP_TEXTS),
     placedButtons(owner, "answer", AREAS.answers),
-    "</Panel></Panel>",
+    `</Panel></Panel>${opening(owner, "Panel", "end")}>${opening(owner, "Panel", "band")} />`,
+    texts(owner, END_TEXTS),
+    numberedButtons(owner, "step", AREAS.steps.count),
+    "</Panel>",
   ].join("");
 }
 

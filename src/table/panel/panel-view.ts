@@ -70,6 +70,8 @@ function withOneWayOn(view: View): View {
     isFound = true;
     return isFirst ? entry : { ...entry, tone: "plain" };
   };
+  const { end } = view;
+  const steps = end?.steps.map((entry) => toned(entry));
   const choices = view.choices.map((entry) => toned(entry));
   const footer: Partial<Record<number, Entry>> = {};
   for (let place = 0; place < ROOM.footer; place++) {
@@ -77,7 +79,11 @@ function withOneWayOn(view: View): View {
     if (entry !== undefined) footer[place] = toned(entry);
   }
   const { vote } = view;
-  return { ...view, choices, footer, vote: vote && { ...vote, yes: vote.yes && toned(vote.yes) } };
+  return {
+    ...view,
+    ...{ choices, footer, vote: vote && { ...vote, yes: vote.yes && toned(vote.yes) } },
+    end: end && steps && { ...end, steps },
+  };
 }
 
 /**
@@ -171,8 +177,7 @@ function shown(context: PanelContext, view: View): Partial<View> {
       return {
         turn: activity.headline,
         status: records.line,
-        prompt: activity.sentence,
-        ...overView(context, activity.again),
+        ...overView(context, activity),
       };
     case "byHand":
       return handworkView(activity, context);

@@ -3,11 +3,12 @@ import type { Command } from "../commands/commands";
 import { TEXT_SIZES, type Settings } from "../model/settings";
 import { barAt, chartParts, pagePlace } from "./chart";
 import {
-  choiceAreas,
+  CHOICE_AREAS,
   choicesPlace,
+  endParts,
   fieldPlace,
   CLOCK_COLOURS,
-  groupAreas,
+  GROUP_AREAS,
   FOOTER_WIDTH,
   groupsPlace,
   largestLetters,
@@ -16,30 +17,14 @@ import {
   talePlaces,
   partId,
   partOf,
+  scaled,
+  STEP_AREAS,
   TONES,
 } from "./layout";
 import { clickHandler, LAST_MARK } from "./markup";
 import { installPanels } from "./panel-installation";
-import { ROOM, type Entry, type Field, type Shape, type View, type Tone } from "./view";
+import { ROOM, type Entry, type Field, type View, type Tone } from "./view";
 
-/** How large a panel of each size is; its viewer goes from one to the next with A− and A+. */
-export const SCALES: Readonly<Record<Settings["textSize"], number>> = {
-  smallest: 0.75,
-  small: 0.875,
-  normal: 1,
-  large: 1.1,
-  largest: 1.2,
-};
-/** The places of the choices in each shape. */
-const CHOICE_AREAS: Readonly<Record<Shape, readonly Readonly<Record<string, string>>[]>> = {
-  rows: choiceAreas("rows"),
-  pairs: choiceAreas("pairs"),
-  tiles: choiceAreas("tiles"),
-};
-/** The places of the groups where there are this many in the first row. */
-const GROUP_AREAS: readonly (readonly Readonly<Record<string, string>>[])[] = [0, 1, 2, 3, 4].map((count) =>
-  groupAreas(count),
-);
 /** The attribute that a panel's state is kept in: it shifts tooltips, and the texts of panels have none. */
 const STATE = "tooltipOffset";
 /** After how many seconds what was sent can be read. */
@@ -152,7 +137,9 @@ export function createPanel(guid: string, colours: readonly string[]): Panel {
     write(panel, "prompt", view.prompt);
     writePage(panel, view);
     tell(panel, view);
-    send(panel, "panel", scaled(panel.size ?? usualSize));
+    const size = scaled(panel.size ?? usualSize);
+    send(panel, "panel", size);
+    showEnd(panel, view.end, size);
     write(panel, "coach", view.coach);
     send(panel, "groups", groupsPlace(view));
     send(panel, "choices", choicesPlace(view));
@@ -204,6 +191,7 @@ export function createPanel(guid: string, colours: readonly string[]): Panel {
         const size = panel.size ?? usualSize;
         panel.size = TEXT_SIZES[TEXT_SIZES.indexOf(size) + step] ?? size;
         send(panel, "panel", scaled(panel.size));
+        if (isEndShown(panel)) send(panel, "end", { active: "true", ...scaled(panel.size) });
         return NOTHING;
       }
       default:
@@ -293,6 +281,25 @@ function writePage(panel: ShownParts, { page, chart, barCommand }: View): void {
     for (const { part, attributes } of chartParts(chart, clickHandler(panel.board)))
       send(panel, part, attributes);
   panel.barCommand = barCommand;
+}
+
+function isEndShown({ attributes }: ShownParts): boolean {
+  return attributes["end"]?.["active"] === "true";
+}
+
+/** The card of the end; while there is none, nothing is sent of it but once that it is hidden. */
+function showEnd(panel: ShownParts, end: View["end"], size: { scale: string }): void {
+  if (end === undefined) {
+    const wasShown = isEndShown(panel);
+    send(panel, "end", { active: "false" });
+    if (!wasShown) return;
+  } else {
+    send(panel, "end", { active: "true", ...size });
+    for (const [part, attributes] of Object.entries(endParts(end))) send(panel, part, attributes);
+  }
+  const steps = end?.steps ?? [];
+  const areas = STEP_AREAS[steps.length];
+  for (let i = 0; i < ROOM.steps; i++) bind(panel, `step${i}`, steps[i], areas?.[i], LETTERS.least);
 }
 
 /** What has happened, and what somebody is told, is below the choices. */
@@ -387,10 +394,4 @@ function send(panel: ShownParts, part: string, attributes: Record<string, string
   panel.attributes[part] = attributes;
   panel.hasChanged = true;
   UI.setAttributes(partId(panel.board, panel.colour, part), attributes);
-}
-
-/** The attribute of a panel of this size. */
-function scaled(size: Settings["textSize"]): { scale: string } {
-  const scale = SCALES[size];
-  return { scale: `${scale} ${scale} 1` };
 }

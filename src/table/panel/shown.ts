@@ -3,7 +3,7 @@ import type { Told } from "./log";
 import type { Again, Moment, PresetName } from "../model/contracts";
 import type { Action, Seen } from "../model/game";
 import type { Seat } from "../../kit/rules/rules";
-import type { Entry, SheetView, View } from "./view";
+import type { Entry, Outcome, SheetView, View } from "./view";
 import type { TableSentence } from "../languages/sentences";
 import type { VoteSight } from "../commands/contracts";
 import type { HandRank } from "../../kit/words/hand-ranks";
@@ -50,6 +50,8 @@ export interface PanelState {
   listsAll: boolean;
   /** The version at which what can be done besides was opened; undefined: it is folded. */
   asides: number | undefined;
+  /** The number of the game in which the card of the end was closed. */
+  closedEnd: number | undefined;
   /** What the viewer is asked about first. */
   warning: Warning | undefined;
   notice: string | undefined;
@@ -130,6 +132,8 @@ export interface Ending {
   note: string;
   again?: { label: TableSentence; withOthers: TableSentence; command: Command } | undefined;
   next?: readonly Entry[];
+  /** What explains the end, which its card offers, too. */
+  explains?: Entry | undefined;
 }
 
 /** What is added to the statistics of a table. */
@@ -259,10 +263,22 @@ export type Activity =
   | { kind: "deciding" }
   /** Dice or a deck wait for the hands of these people. */
   | { kind: "byHand"; what: Chance["kind"]; hands: readonly ColorLiteral[] }
-  | { kind: "over"; headline: string; sentence: string; again: Again }
+  | GameOver
   | { kind: "handsOff" }
   /** Somebody has paused the game; whether the viewer may continue it. */
   | { kind: "paused"; by: ColorLiteral; mayGoOn: boolean };
+
+/** The end of a game as its viewer reads it, and as everybody does. */
+export interface GameOver {
+  kind: "over";
+  headline: string;
+  sentence: string;
+  again: Again;
+  outcome: Outcome;
+  result: { headline: string; sentence: string };
+  /** How far the game went, in signs; empty where nothing counts that. */
+  way: (this: void) => string;
+}
 
 /** What can be arranged before the deal. */
 export interface Lobby {

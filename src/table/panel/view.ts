@@ -40,6 +40,22 @@ export interface Bar {
   place?: "shown" | "ahead" | undefined;
 }
 
+/** What the end of a game is to a viewer; `over` to one who looks on, or has played for both sides. */
+export type Outcome = "won" | "lost" | "drawn" | "over";
+
+/** The card in the middle of the screen that shows how a game has ended, from top to bottom. */
+export interface EndCard {
+  outcome: Outcome;
+  word: string;
+  headline: string;
+  sentence: string;
+  /** How far the game went, in signs; empty: nothing counts that. */
+  way: string;
+  /** What came of it besides, a line each. */
+  account: string;
+  steps: readonly Entry[];
+}
+
 /** All that one viewer's panel shows. It is made again after every step; the panel sends only what differs. */
 export interface View {
   /** Whose move it is. */
@@ -71,6 +87,8 @@ export interface View {
   hints: string;
   /** What the viewer is asked by somebody, or a vote that is on, and how to answer. */
   vote?: VoteStrip | undefined;
+  /** How the game has ended, beside the panel; undefined: it has not, or the viewer has closed that. */
+  end?: EndCard | undefined;
   /** By their places from the left, from 0. */
   footer: Readonly<Partial<Record<number, Entry | undefined>>>;
   /** Whether there is nothing any more in the sheet that was open. */
@@ -78,7 +96,15 @@ export interface View {
 }
 
 /** How many buttons of each kind a panel has; how many choices fit depends on what is around them (`roomFor`). */
-export const ROOM = { groups: 8, groupsInRow: 4, choices: 8, footer: 4, answers: 2, marks: 3 } as const;
+export const ROOM = {
+  groups: 8,
+  groupsInRow: 4,
+  choices: 8,
+  footer: 4,
+  answers: 2,
+  marks: 3,
+  steps: 3,
+} as const;
 
 /** The button of a command, which says this sentence of the table, short: with bare colours. */
 export function button(sentence: TableSentence, tone: Tone, command: Command, values: Values = {}): Entry {
