@@ -15,6 +15,7 @@ const { clickAction, deal, open, playToTheEnd, waitForPeople } = cardsVsDiceTabl
 
 const { SENTENCES } = english.table;
 const { endWon, endLost, endOver } = SENTENCES;
+const OVER = `■ ${endOver} ■`;
 const VICTORY = `${WON} ${endWon} ${WON}`;
 const DEFEAT = `${LOST} ${endLost} ${LOST}`;
 const HEADLINES = Object.values(english.cardsVsDice.RESULTS).map(({ headline }) => headline);
@@ -41,15 +42,15 @@ describe("the card of the end", () => {
   it("shows everybody how the game has ended, until they close it: each their own, in one click", () => {
     const table = ended(17);
     expectSame(partsOf(table, "White")["word"], DEFEAT);
-    for (const colour of ["Blue", "Grey"]) expectSame(partsOf(table, colour)["word"], endOver);
+    for (const colour of ["Blue", "Grey"]) expectSame(partsOf(table, colour)["word"], OVER);
     for (const colour of ["White", "Blue", "Grey"]) {
-      const { headline, sentence } = partsOf(table, colour);
-      expectTrue(headline !== undefined && HEADLINES.includes(headline), `${colour} reads ${headline}`);
-      expectTrue(sentence !== undefined, `${colour} reads no sentence`);
+      const { headline = "", story = "" } = partsOf(table, colour);
+      expectTrue(HEADLINES.includes(headline.split("\n")[0] ?? ""), `${colour} reads ${headline}`);
+      expectTrue(story !== "", `${colour} reads nothing more`);
     }
     clicks(table, table.player("White"), SENTENCES.endClose);
     expectSame(partsOf(table, "White")["word"], undefined);
-    expectSame(partsOf(table, "Blue")["word"], endOver);
+    expectSame(partsOf(table, "Blue")["word"], OVER);
     clicks(table, table.player("White"), SENTENCES.endShow);
     expectSame(partsOf(table, "White")["word"], DEFEAT);
     expectSound(table);
@@ -57,10 +58,11 @@ describe("the card of the end", () => {
 
   it("has how far the game went in signs, and at most three steps: the next game first, the way to close last", () => {
     const table = ended(17);
-    const { way = "", step0, step1, step2 } = partsOf(table, "White");
+    const { headline = "", step0, step1, step2 } = partsOf(table, "White");
+    const [, way = ""] = headline.split("\n");
     expectTrue(way.includes(LOST) && way.includes(signsOf({ done: 0, all: 1 })), way);
     expectSame([step0, step1, step2], [SENTENCES.playAgain, SENTENCES.review, SENTENCES.endClose]);
-    expectSame(partsOf(table, "Grey")["step0"], SENTENCES.endClose);
+    expectSame(partsOf(table, "Grey")["step2"], SENTENCES.endClose);
     expectSound(table);
   });
 
@@ -71,12 +73,13 @@ describe("the card of the end", () => {
       const lines: string[] = [];
       // The headline stays, and what has happened is the log's.
       for (const [part, text = ""] of Object.entries(partsOf(table, "White")))
-        if (part !== "turn" && part !== "log") for (const line of text.split("\n")) lines.push(line);
+        if (part !== "turn" && part !== "log")
+          for (const line of text.split("\n")) if (line !== "") lines.push(line);
       return lines;
     };
     const open = linesOf();
     for (const [index, line] of open.entries()) expectSame(open.indexOf(line), index, line);
-    const { sentence = "" } = partsOf(table, "White");
+    const [sentence] = (partsOf(table, "White")["story"] ?? "").split("\n");
     const [again] = choicesOn(table, "White");
     expectTrue(again?.label !== SENTENCES.playAgain, "the next game is offered twice");
     clicks(table, white, SENTENCES.endClose);
@@ -127,7 +130,7 @@ describe("the card of the end", () => {
     table.player("White").says("!offsuit");
     table.seconds(1);
     expectHeard(table, "White", DEFEAT);
-    expectHeard(table, "White", `1 ${SENTENCES.playAgain}`);
+    expectHeard(table, "White", `1  ${SENTENCES.playAgain}`);
     expectSound(table);
   });
 
@@ -145,7 +148,7 @@ describe("the card of the end", () => {
       const colour = personAt(table, seat).color();
       expectSame(partsOf(table, colour)["word"], winners.includes(seat) ? VICTORY : DEFEAT, colour);
     }
-    expectSame(partsOf(table, "Grey")["word"], endOver);
+    expectSame(partsOf(table, "Grey")["word"], OVER);
     expectSound(table);
   });
 

@@ -5,31 +5,39 @@ import type { Command } from "../commands/commands";
 import { voteLine } from "../commands/consent";
 import { colourName, say, type TableSentence } from "../languages/sentences";
 import { firstOf, type Ending, type GameOver, type LossSight, type PanelContext } from "./shown";
-import { type Entry, type Outcome, button, type View } from "./view";
+import { type EndCard, type Entry, type Outcome, button, type View } from "./view";
 import type { Again } from "../model/contracts";
 
-/** The word of each end, and what is around it: whoever cannot tell the colours apart sees which it is. */
-const WORDS = {
-  won: { word: "endWon", sign: WON },
-  lost: { word: "endLost", sign: LOST },
-  drawn: { word: "endDrawn", sign: "=" },
-  over: { word: "endOver", sign: "" },
-} as const satisfies Record<Outcome, { word: TableSentence; sign: string }>;
+/** The word of each end, what is around it, so that nobody needs its colour, and that: gold and red mean the same all over the table. */
+const ENDS = {
+  won: { word: "endWon", sign: WON, color: "#FFDB59" },
+  lost: { word: "endLost", sign: LOST, color: "#FF5C4D" },
+  drawn: { word: "endDrawn", sign: "=", color: "#FFFFFF" },
+  over: { word: "endOver", sign: "■", color: "#FFFFFF" },
+} as const satisfies Record<Outcome, { word: TableSentence; sign: string; color: string }>;
 
 /**
  * What is told of a game that is over, and what can be done then: on a card beside the panel, which then says the rest, or on the panel
  * alone, once that is closed.
  */
 export function overView(
-  context: PanelContext,
+  { game, additions, panelState, people, choices }: PanelContext,
   over: GameOver,
 ): Pick<View, "prompt" | "notes" | "choices" | "end"> {
-  const { game, additions, panelState, people, choices } = context;
-  const { again, sentence } = over;
+  const { again, sentence: prompt } = over;
+  const { notice, closedEnd, viewer } = panelState;
+  // Practice does not count, and has no end of its own.
   const waysBack = firstOf(additions, "waysBack");
+  if (waysBack !== undefined)
+    return {
+      prompt,
+      notes: wishFor("playAgain", again) + (notice ?? ""),
+      choices: people.mayStart ? waysBack : [],
+    };
   const all: Ending[] = [];
-  if (waysBack === undefined)
-    for (const { ending } of additions) if (ending !== undefined) all.push(ending());
+  let explaining: readonly Entry[] = [];
+  for (const { ending } of additions) if (ending !== undefined) all.push(ending());
+  for (const { explains } of all) explaining = explaining.concat(explains ?? []);
   // A player who has played a tutorial alone meets bots again.
   const start: Command = { kind: "start", fill: game.tutorial };
   const once = all.find((each) => each.again !== undefined)?.again ?? {
@@ -37,44 +45,41 @@ export function overView(
     withOthers: "playAgainWith" as const,
     command: start,
   };
-  const { wants, open, away } = again;
-  const wish = wants.length === 0 ? "" : `${sideBySide([say(once.label), voteLine(wants, open, away)])}\n`;
-  const next = people.mayStart ? (waysBack ?? nextAfter(all, once, again, panelState.viewer)) : [];
-  const account = waysBack === undefined ? endNote(all, game.code) : "";
-  const { notice } = panelState;
-  const isAside = waysBack !== undefined || game.isPractice;
-  if (isAside || panelState.closedEnd === choices.game) {
+  const wish = wishFor(once.label, again);
+  const next = people.mayStart ? nextAfter(all, once, again, viewer) : [];
+  const account = endNote(all, game.code);
+  if (closedEnd === choices.game) {
     const opening = button("endShow", "quiet", { kind: "endCard", closed: undefined });
-    const offered = isAside ? next : next.concat([opening]);
-    return { prompt: sentence, notes: wish + (notice ?? account), choices: offered };
+    return { prompt, notes: wish + (notice ?? account), choices: next.concat(explaining, opening) };
   }
-  const steps = stepsOf(next, all);
-  const rest = next.filter((entry) => !steps.includes(entry));
-  steps.push(button("endClose", "plain", { kind: "endCard", closed: choices.game }));
+  const closing = button("endClose", "plain", { kind: "endCard", closed: choices.game });
+  const steps = next.slice(0, 1).concat(explaining, closing);
+  const end = { ...endCard(over, all, account), steps };
+  return { prompt: "", notes: wish + (notice ?? ""), choices: next.slice(1), end };
+}
+
+/** Who wants the same again, in a line of its own. */
+function wishFor(label: TableSentence, { wants, open, away }: Again): string {
+  return wants.length === 0 ? "" : `${sideBySide([say(label), voteLine(wants, open, away)])}\n`;
+}
+
+/** What is on the card besides its buttons. */
+function endCard(
+  { outcome, result: { headline, sentence }, way }: GameOver,
+  all: readonly Ending[],
+  account: string,
+): Omit<EndCard, "steps"> {
+  const { word, sign, color } = ENDS[outcome];
   // The line of a day's deal has the same signs.
-  const way = all.some(({ kind }) => kind === "deal") ? "" : over.way();
+  const signs = all.some(({ kind }) => kind === "deal") ? "" : way();
+  // A draw is nobody's, and is not said twice.
+  const head = outcome === "drawn" ? "" : headline;
   return {
-    prompt: "",
-    notes: wish + (notice ?? ""),
-    choices: rest,
-    end: { ...over.result, outcome: over.outcome, word: wordFor(over), way, account, steps },
+    color,
+    word: `${sign} ${say(word)} ${sign}`,
+    headline: signs === "" ? head : `${head}\n${signs}`,
+    story: account === "" ? sentence : `${sentence}\n\n${account}`,
   };
-}
-
-function wordFor({ outcome }: GameOver): string {
-  const { word, sign } = WORDS[outcome];
-  return sign === "" ? say(word) : `${sign} ${say(word)} ${sign}`;
-}
-
-/**
- * What the card offers of all that can be done next: the way onward if the game has opened one, or else the same again; and what
- * explains the end.
- */
-function stepsOf(next: readonly Entry[], all: readonly Ending[]): Entry[] {
-  const onward = next.find((entry, index) => index > 0 && entry.tone === "go");
-  const steps = next.slice(0, 1);
-  if (onward !== undefined) steps[0] = onward;
-  return steps.concat(next.filter((entry) => all.some(({ explains }) => explains === entry)));
 }
 
 /** What the game was, and what came of it besides its result. */
@@ -106,7 +111,8 @@ function nextAfter(
   else if (others.length > 0 && open.includes(viewer))
     next.push(button("refuse", "plain", { kind: "notAgain" }));
   next.push(button("changeOptions", "plain", { kind: "newGame" }));
-  for (const { next: more = [], explains } of all) next = next.concat(more, explains ?? []);
+  for (const { onward, next: more = [] } of all)
+    next = onward === undefined ? next.concat(more) : [onward].concat(next, more);
   return next;
 }
 

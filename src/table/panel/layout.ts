@@ -1,7 +1,7 @@
 import { isWiderThan, textWidth } from "../../kit/data/text-width";
 import { CURVE_BARS } from "../../kit/advice/review-figures";
 import type { Settings } from "../model/settings";
-import { type EndCard, type Outcome, ROOM, type Shape, type Tone, type View } from "./view";
+import { ROOM, type Shape, type Tone, type View } from "./view";
 
 /*
  * Where everything in a prompt panel is, and what it is called. Every part has its place in pixels and an id; later only
@@ -16,9 +16,8 @@ export const PANEL_FROM_EDGE = { left: 10, down: 16 } as const;
 export const PANEL_PLACE = `${-PANEL_FROM_EDGE.left} ${-PANEL_FROM_EDGE.down}`;
 /** The card of the end, in the middle of what the panel leaves of the screen: its size and its place. */
 export const END = { width: 600, height: 340, margin: 16 } as const;
+const END_INNER = END.width - 2 * END.margin;
 export const END_PLACE = `${-(PANEL.width + PANEL_FROM_EDGE.left) / 2} 0`;
-/** How wide a step on it is, with the gap to the next one. */
-const STEP = 188;
 export const MARGIN = 8;
 export const INNER = PANEL.width - 2 * MARGIN;
 
@@ -64,14 +63,6 @@ export const TONES: Record<Tone, { colors: string; textColor: string }> = {
 
 /** The colour of the clock while there is time, and when little is left, which the text says too. */
 export const CLOCK_COLOURS = { calm: "#FFFFFF", late: "#FF9E80" } as const;
-
-/** The colours of the card of the end: what is won is gold, what is lost red, as everywhere on the table. */
-const OUTCOME_COLOURS: Readonly<Record<Outcome, string>> = {
-  won: "#FFDB59",
-  lost: "#FF5C4D",
-  drawn: "#C9D6DD",
-  over: "#C9D6DD",
-};
 
 /** How large a panel of each size is; its viewer goes from one to the next with A− and A+. */
 export const SCALES: Readonly<Record<Settings["textSize"], number>> = {
@@ -119,10 +110,7 @@ export interface Grid {
 }
 
 const line = (y: number, height: number): Area => ({ x: MARGIN, y, width: INNER, height });
-const onEnd = (y: number, height: number): Area => ({
-  ...{ x: END.margin, y },
-  ...{ width: END.width - 2 * END.margin, height },
-});
+const onEnd = (y: number, height: number): Area => ({ x: END.margin, y, width: END_INNER, height });
 /** What has happened, or is told, from this far down. */
 function tale(from: number, to: number = TALE_TO): Area {
   return { x: MARGIN, y: from, width: INNER - NEWS.width - GAP, height: Math.max(0, to - from) };
@@ -169,13 +157,10 @@ export const AREAS = {
     ...{ count: ROOM.answers, columns: ROOM.answers, left: MARGIN - 3, width: INNER },
     ...{ from: STRIP.text + GAP, row: STRIP.row },
   },
-  band: { x: 0, y: 0, width: END.width, height: 6 },
-  word: onEnd(14, 64),
-  headline: onEnd(80, 28),
-  sentence: onEnd(110, 58),
-  way: onEnd(170, 26),
-  account: onEnd(198, 84),
-  steps: { ...{ count: ROOM.steps, columns: ROOM.steps, left: 0 }, ...{ from: 290, width: 0, row: 38 } },
+  word: onEnd(12, 64),
+  headline: onEnd(80, 60),
+  story: onEnd(144, 136),
+  steps: { count: ROOM.steps, columns: ROOM.steps, left: END.margin, from: 290, width: END_INNER, row: 38 },
   footer: { count: ROOM.footer, columns: ROOM.footer, left: MARGIN, from: 454, width: INNER, row: 28 },
 } as const satisfies Record<string, Area | Grid>;
 
@@ -235,12 +220,6 @@ export function groupAreas(count: number): Place[] {
   return placesIn({ ...AREAS.groups, columns: Math.min(Math.max(1, count), ROOM.groupsInRow) });
 }
 
-/** The same of the steps on the card of the end, this many of them in the middle. */
-function stepAreas(count: number): Place[] {
-  const width = STEP * count;
-  return placesIn({ ...AREAS.steps, count, columns: count, left: (END.width - width) / 2, width });
-}
-
 export const CHOICE_AREAS: Readonly<Record<Shape, readonly Place[]>> = {
   rows: choiceAreas("rows"),
   pairs: choiceAreas("pairs"),
@@ -248,29 +227,6 @@ export const CHOICE_AREAS: Readonly<Record<Shape, readonly Place[]>> = {
 };
 /** By how many groups there are in the first row. */
 export const GROUP_AREAS = [0, 1, 2, 3, 4].map((count) => groupAreas(count));
-/** By how many steps there are. */
-export const STEP_AREAS = [0, 1, 2, 3].map((count) => stepAreas(count));
-
-/** What is sent to show how a game has ended, by the parts of a panel, besides its buttons. */
-export function endParts({
-  outcome,
-  word,
-  headline,
-  sentence,
-  way,
-  account,
-}: EndCard): Readonly<Record<string, Place>> {
-  const color = OUTCOME_COLOURS[outcome];
-  return {
-    band: { color },
-    word: { text: word, color },
-    headline: { text: headline },
-    sentence: { text: sentence },
-    way: { text: way, color },
-    account: { text: account },
-  };
-}
-
 /** What is above and below the choices of a panel: also whether there is a vote, and how many lines the viewer has to be told. */
 export type Around = Pick<View, "page" | "coach" | "field"> & {
   groups: number;

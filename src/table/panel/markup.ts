@@ -13,7 +13,7 @@ import {
   type Area,
   type Grid,
 } from "./layout";
-import { ROOM } from "./view";
+import { END_TEXTS, ROOM } from "./view";
 
 /*
  * The XML of the prompt panels. There is one copy for each colour, because an attribute has one value for all players,
@@ -41,6 +41,7 @@ interface Setting {
   style: string;
 }
 
+const CENTRED = { alignment: "MiddleCenter", color: "#F2F6F8" } as const;
 const SETTINGS = {
   turn: { size: 18, alignment: "MiddleLeft", color: "#F2C14E", style: "Bold" },
   clock: { size: 14, alignment: "MiddleRight", color: "#FFFFFF", style: "Bold" },
@@ -52,11 +53,9 @@ const SETTINGS = {
   coach: { size: 14, alignment: "UpperLeft", color: "#FFFFFF", style: "Normal" },
   notes: { size: 13, alignment: "UpperLeft", color: "#F2F6F8", style: "Normal" },
   log: { size: 13, alignment: "UpperLeft", color: "#9FB0BA", style: "Normal" },
-  word: { size: 48, alignment: "MiddleCenter", color: "#FFFFFF", style: "Bold" },
-  headline: { size: 20, alignment: "MiddleCenter", color: "#FFFFFF", style: "Bold" },
-  sentence: { size: 15, alignment: "MiddleCenter", color: "#F2F6F8", style: "Normal" },
-  way: { size: 20, alignment: "MiddleCenter", color: "#FFFFFF", style: "Normal" },
-  account: { size: 14, alignment: "MiddleCenter", color: "#C9D6DD", style: "Normal" },
+  word: { ...CENTRED, size: 48, style: "Bold" },
+  headline: { ...CENTRED, size: 22, style: "Bold" },
+  story: { ...CENTRED, size: 15, style: "Normal" },
 } as const satisfies Record<string, Setting>;
 type TextPart = keyof typeof SETTINGS;
 
@@ -65,7 +64,6 @@ const BAR_TEXTS: readonly TextPart[] = ["turn", "clock"];
 const UPPER_TEXTS: readonly TextPart[] = ["status", "prompt", "page", "coach"];
 const LOWER_TEXTS: readonly TextPart[] = ["notes", "log"];
 const STRIP_TEXTS: readonly TextPart[] = ["question"];
-const END_TEXTS: readonly TextPart[] = ["word", "headline", "sentence", "way", "account"];
 
 /** The buttons in the bar, from left to right, and what is on them. */
 const TOOLS = [
@@ -116,9 +114,8 @@ export function beginningXml(board: string, colours: readonly string[]): string 
       board,
       "Panel",
       "end",
-      `rectAlignment="MiddleCenter" offsetXY="${END_PLACE}" ${size(END)} color="#0E161BF2" ${OUTLINE}${HIDDEN}`,
+      `rectAlignment="MiddleCenter" offsetXY="${END_PLACE}" ${size(END)} color="#0E161BFA" ${OUTLINE}${HIDDEN}`,
     ),
-    look(board, "Panel", "band", at(AREAS.band)),
     buttonLook(board, "step", AREAS.steps, "plain", HIDDEN),
   ];
   for (const part of BAR_TEXTS.concat(UPPER_TEXTS, LOWER_TEXTS, STRIP_TEXTS, END_TEXTS, ["mark"]))
@@ -154,9 +151,9 @@ export function panelXml(board: string, colour: string): string {
     `</Panel>${opening(owner, "Panel", "strip")} active="false">`,
     texts(owner, STRIP_TEXTS),
     placedButtons(owner, "answer", AREAS.answers),
-    `</Panel></Panel>${opening(owner, "Panel", "end")}>${opening(owner, "Panel", "band")} />`,
+    `</Panel></Panel>${opening(owner, "Panel", "end")}>`,
     texts(owner, END_TEXTS),
-    numberedButtons(owner, "step", AREAS.steps.count),
+    placedButtons(owner, "step", AREAS.steps),
     "</Panel>",
   ].join("");
 }

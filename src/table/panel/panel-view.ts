@@ -63,15 +63,14 @@ function isOver(sheet: Sheet | undefined, { acting, version }: PanelModel["choic
 
 /** Of all buttons only the first that is a way on looks so. */
 function withOneWayOn(view: View): View {
-  let isFound = false;
+  // The card of the end has one of its own.
+  let isFound = view.end !== undefined;
   const toned = (entry: Entry): Entry => {
     if (entry.tone !== "go") return entry;
     const isFirst = !isFound;
     isFound = true;
     return isFirst ? entry : { ...entry, tone: "plain" };
   };
-  const { end } = view;
-  const steps = end?.steps.map((entry) => toned(entry));
   const choices = view.choices.map((entry) => toned(entry));
   const footer: Partial<Record<number, Entry>> = {};
   for (let place = 0; place < ROOM.footer; place++) {
@@ -79,11 +78,7 @@ function withOneWayOn(view: View): View {
     if (entry !== undefined) footer[place] = toned(entry);
   }
   const { vote } = view;
-  return {
-    ...view,
-    ...{ choices, footer, vote: vote && { ...vote, yes: vote.yes && toned(vote.yes) } },
-    end: end && steps && { ...end, steps },
-  };
+  return { ...view, choices, footer, vote: vote && { ...vote, yes: vote.yes && toned(vote.yes) } };
 }
 
 /**

@@ -5,7 +5,6 @@ import { barAt, chartParts, pagePlace } from "./chart";
 import {
   CHOICE_AREAS,
   choicesPlace,
-  endParts,
   fieldPlace,
   CLOCK_COLOURS,
   GROUP_AREAS,
@@ -18,12 +17,11 @@ import {
   partId,
   partOf,
   scaled,
-  STEP_AREAS,
   TONES,
 } from "./layout";
 import { clickHandler, LAST_MARK } from "./markup";
 import { installPanels } from "./panel-installation";
-import { ROOM, type Entry, type Field, type View, type Tone } from "./view";
+import { END_TEXTS, ROOM, type Entry, type Field, type View, type Tone } from "./view";
 
 /** The attribute that a panel's state is kept in: it shifts tooltips, and the texts of panels have none. */
 const STATE = "tooltipOffset";
@@ -191,7 +189,7 @@ export function createPanel(guid: string, colours: readonly string[]): Panel {
         const size = panel.size ?? usualSize;
         panel.size = TEXT_SIZES[TEXT_SIZES.indexOf(size) + step] ?? size;
         send(panel, "panel", scaled(panel.size));
-        if (isEndShown(panel)) send(panel, "end", { active: "true", ...scaled(panel.size) });
+        send(panel, "end", { ...panel.attributes["end"], ...scaled(panel.size) });
         return NOTHING;
       }
       default:
@@ -283,23 +281,21 @@ function writePage(panel: ShownParts, { page, chart, barCommand }: View): void {
   panel.barCommand = barCommand;
 }
 
-function isEndShown({ attributes }: ShownParts): boolean {
-  return attributes["end"]?.["active"] === "true";
-}
-
 /** The card of the end; while there is none, nothing is sent of it but once that it is hidden. */
 function showEnd(panel: ShownParts, end: View["end"], size: { scale: string }): void {
   if (end === undefined) {
-    const wasShown = isEndShown(panel);
+    const isHidden = panel.attributes["end"]?.["active"] !== "true";
     send(panel, "end", { active: "false" });
-    if (!wasShown) return;
+    if (isHidden) return;
   } else {
+    const { word, color } = end;
     send(panel, "end", { active: "true", ...size });
-    for (const [part, attributes] of Object.entries(endParts(end))) send(panel, part, attributes);
+    for (const part of END_TEXTS)
+      send(panel, part, part === "word" ? { text: word, color } : { text: end[part] });
   }
   const steps = end?.steps ?? [];
-  const areas = STEP_AREAS[steps.length];
-  for (let i = 0; i < ROOM.steps; i++) bind(panel, `step${i}`, steps[i], areas?.[i], LETTERS.least);
+  // What closes it is always in the same place.
+  for (let i = 1; i <= ROOM.steps; i++) bind(panel, `step${ROOM.steps - i}`, steps[steps.length - i]);
 }
 
 /** What has happened, and what somebody is told, is below the choices. */

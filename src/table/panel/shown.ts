@@ -132,6 +132,8 @@ export interface Ending {
   note: string;
   again?: { label: TableSentence; withOthers: TableSentence; command: Command } | undefined;
   next?: readonly Entry[];
+  /** What the game has opened, which comes before the same again. */
+  onward?: Entry | undefined;
   /** What explains the end, which its card offers, too. */
   explains?: Entry | undefined;
 }

@@ -43,16 +43,15 @@ export interface Bar {
 /** What the end of a game is to a viewer; `over` to one who looks on, or has played for both sides. */
 export type Outcome = "won" | "lost" | "drawn" | "over";
 
-/** The card in the middle of the screen that shows how a game has ended, from top to bottom. */
-export interface EndCard {
-  outcome: Outcome;
-  word: string;
-  headline: string;
-  sentence: string;
-  /** How far the game went, in signs; empty: nothing counts that. */
-  way: string;
-  /** What came of it besides, a line each. */
-  account: string;
+/**
+ * The texts of the card of the end, from top to bottom: the word for it; by whom or what it came, and how far the game went, in
+ * signs; and the rest.
+ */
+export const END_TEXTS = ["word", "headline", "story"] as const;
+
+/** The card in the middle of the screen that shows how a game has ended, with the colour of its word. */
+export interface EndCard extends Record<(typeof END_TEXTS)[number], string> {
+  color: string;
   steps: readonly Entry[];
 }
 
