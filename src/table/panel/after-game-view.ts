@@ -73,12 +73,13 @@ function endCard(
   // The line of a day's deal has the same signs.
   const signs = all.some(({ kind }) => kind === "deal") ? "" : way();
   // A draw is nobody's, and is not said twice.
-  const head = outcome === "drawn" ? "" : headline;
+  const isDrawn = outcome === "drawn";
+  const head = isDrawn ? sentence : headline;
   return {
     color,
     word: `${sign} ${say(word)} ${sign}`,
     headline: signs === "" ? head : `${head}\n${signs}`,
-    story: account === "" ? sentence : `${sentence}\n\n${account}`,
+    story: (isDrawn ? [account] : [sentence, account]).filter((text) => text !== "").join("\n\n"),
   };
 }
 

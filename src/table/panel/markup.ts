@@ -114,7 +114,7 @@ export function beginningXml(board: string, colours: readonly string[]): string 
       board,
       "Panel",
       "end",
-      `rectAlignment="MiddleCenter" offsetXY="${END_PLACE}" ${size(END)} color="#0E161BFA" ${OUTLINE}${HIDDEN}`,
+      `rectAlignment="MiddleCenter" offsetXY="${END_PLACE}" ${size(END)} color="#0E161BFF" ${OUTLINE}${HIDDEN}`,
     ),
     buttonLook(board, "step", AREAS.steps, "plain", HIDDEN),
   ];
