@@ -1,6 +1,6 @@
 import type { EmulatedTable } from "../../src/emulator";
 import { LOST, signsOf, WON } from "../../src/kit/record/tally";
-import { END, END_PLACE, PANEL, PANEL_FROM_EDGE, SCALES } from "../../src/table/panel/layout";
+import { END, PANEL, PANEL_FROM_EDGE, SCALES } from "../../src/table/panel/layout";
 import { english, startOf } from "../support/english";
 import { expectPresent, expectSame, expectTrue } from "../support/expect";
 import { cardsVsDiceTable } from "./cards-vs-dice";
@@ -153,9 +153,8 @@ describe("the card of the end", () => {
   });
 
   it("fits beside the panel on the smallest screen, however large both are", () => {
-    const [x = ""] = END_PLACE.split(" ");
     for (const scale of Object.values(SCALES)) {
-      const middle = 1280 / 2 + (tonumber(x) ?? 0);
+      const middle = 1280 / 2 + END.x;
       const [left, right] = [middle - (END.width * scale) / 2, middle + (END.width * scale) / 2];
       const panel = 1280 - PANEL_FROM_EDGE.left - PANEL.width * scale;
       expectTrue(left >= 0 && right < panel, `${scale}: from ${left} to ${right}, panel from ${panel}`);

@@ -221,10 +221,8 @@ export function chatView({
   vote,
   end,
 }: View): ChatView {
-  const entries = (end?.steps ?? []).concat(
-    choices,
-    groups.filter(({ tone }) => tone !== "open"),
-  );
+  const listed = (end?.steps ?? []).concat(choices);
+  const entries = listed.concat(groups.filter(({ tone }) => tone !== "open"));
   for (let place = 0; place < ROOM.footer; place++) {
     const entry = footer[place];
     if (entry !== undefined) entries.push(entry);

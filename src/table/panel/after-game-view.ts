@@ -5,7 +5,7 @@ import type { Command } from "../commands/commands";
 import { voteLine } from "../commands/consent";
 import { colourName, say, type TableSentence } from "../languages/sentences";
 import { firstOf, type Ending, type GameOver, type LossSight, type PanelContext } from "./shown";
-import { type EndCard, type Entry, type Outcome, button, type View } from "./view";
+import { type EndCard, type Entry, button, type View } from "./view";
 import type { Again } from "../model/contracts";
 
 /** The word of each end, what is around it, so that nobody needs its colour, and that: gold and red mean the same all over the table. */
@@ -14,7 +14,7 @@ const ENDS = {
   lost: { word: "endLost", sign: LOST, color: "#FF5C4D" },
   drawn: { word: "endDrawn", sign: "=", color: "#FFFFFF" },
   over: { word: "endOver", sign: "■", color: "#FFFFFF" },
-} as const satisfies Record<Outcome, { word: TableSentence; sign: string; color: string }>;
+} as const satisfies Record<GameOver["outcome"], { word: TableSentence; sign: string; color: string }>;
 
 /**
  * What is told of a game that is over, and what can be done then: on a card beside the panel, which then says the rest, or on the panel

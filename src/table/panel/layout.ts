@@ -14,10 +14,8 @@ export const PANEL = { width: 256, height: 520, bar: 34 } as const;
 /** How far a panel is from the middle of the right edge of the screen, in pixels: to the left, and downwards. */
 export const PANEL_FROM_EDGE = { left: 10, down: 16 } as const;
 export const PANEL_PLACE = `${-PANEL_FROM_EDGE.left} ${-PANEL_FROM_EDGE.down}`;
-/** The card of the end, in the middle of what the panel leaves of the screen: its size and its place. */
-export const END = { width: 600, height: 340, margin: 16 } as const;
-const END_INNER = END.width - 2 * END.margin;
-export const END_PLACE = `${-(PANEL.width + PANEL_FROM_EDGE.left) / 2} 0`;
+/** The card of the end: its size, and how far its middle is from that of the screen, which is the middle of what the panel leaves. */
+export const END = { width: 600, height: 340, x: -(PANEL.width + PANEL_FROM_EDGE.left) / 2 } as const;
 export const MARGIN = 8;
 export const INNER = PANEL.width - 2 * MARGIN;
 
@@ -110,7 +108,7 @@ export interface Grid {
 }
 
 const line = (y: number, height: number): Area => ({ x: MARGIN, y, width: INNER, height });
-const onEnd = (y: number, height: number): Area => ({ x: END.margin, y, width: END_INNER, height });
+const onEnd = (y: number, height: number): Area => ({ x: 16, y, width: END.width - 32, height });
 /** What has happened, or is told, from this far down. */
 function tale(from: number, to: number = TALE_TO): Area {
   return { x: MARGIN, y: from, width: INNER - NEWS.width - GAP, height: Math.max(0, to - from) };
@@ -160,7 +158,7 @@ export const AREAS = {
   word: onEnd(12, 64),
   headline: onEnd(80, 60),
   story: onEnd(144, 136),
-  steps: { count: ROOM.steps, columns: ROOM.steps, left: END.margin, from: 290, width: END_INNER, row: 38 },
+  steps: { count: 3, columns: 3, left: 16, from: 290, width: END.width - 32, row: 38 },
   footer: { count: ROOM.footer, columns: ROOM.footer, left: MARGIN, from: 454, width: INNER, row: 28 },
 } as const satisfies Record<string, Area | Grid>;
 
@@ -199,15 +197,12 @@ export function largestLetters(label: string, width: number, least: number): num
   return Math.max(least, Math.min(LETTERS.most, Math.floor(width / (longest * LETTER_WIDTH))));
 }
 
-/** The attributes of a place. */
-type Place = Readonly<Record<string, string>>;
-
-/** The places of all choices in a shape. */
-export function choiceAreas(shape: Shape): Place[] {
+/** The attributes of the places of all choices in a shape. */
+export function choiceAreas(shape: Shape): Readonly<Record<string, string>>[] {
   return placesIn({ ...AREAS.choices, ...SHAPES[shape] });
 }
 
-function placesIn(places: Grid): Place[] {
+function placesIn(places: Grid): Readonly<Record<string, string>>[] {
   return grid(places).map(({ x, y, width, height }) => ({
     offsetXY: `${x} ${-y}`,
     width: `${width}`,
@@ -216,17 +211,18 @@ function placesIn(places: Grid): Place[] {
 }
 
 /** The same of all groups, this many of them: those of one row share its width. */
-export function groupAreas(count: number): Place[] {
+export function groupAreas(count: number): Readonly<Record<string, string>>[] {
   return placesIn({ ...AREAS.groups, columns: Math.min(Math.max(1, count), ROOM.groupsInRow) });
 }
 
-export const CHOICE_AREAS: Readonly<Record<Shape, readonly Place[]>> = {
+/** The places of the choices in each shape, and of the groups where there are this many in the first row. */
+export const CHOICE_AREAS = {
   rows: choiceAreas("rows"),
   pairs: choiceAreas("pairs"),
   tiles: choiceAreas("tiles"),
 };
-/** By how many groups there are in the first row. */
 export const GROUP_AREAS = [0, 1, 2, 3, 4].map((count) => groupAreas(count));
+
 /** What is above and below the choices of a panel: also whether there is a vote, and how many lines the viewer has to be told. */
 export type Around = Pick<View, "page" | "coach" | "field"> & {
   groups: number;

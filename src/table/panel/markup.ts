@@ -1,18 +1,6 @@
 import { LONGEST_RULES_CODE } from "../../kit/record/rules-code";
 import { CURVE_BARS } from "../../kit/advice/review-figures";
-import {
-  AREAS,
-  END,
-  END_PLACE,
-  grid,
-  LETTERS,
-  PANEL,
-  PANEL_PLACE,
-  partId,
-  TONES,
-  type Area,
-  type Grid,
-} from "./layout";
+import { AREAS, END, grid, LETTERS, PANEL, PANEL_PLACE, partId, TONES, type Area, type Grid } from "./layout";
 import { END_TEXTS, ROOM } from "./view";
 
 /*
@@ -28,6 +16,7 @@ export const LAST_MARK = "Offsuit.end.";
 
 /** The line around the panel's two parts. */
 const OUTLINE = `outline="#F2C14E66" outlineSize="1 -1"`;
+const END_PLACE = `rectAlignment="MiddleCenter" offsetXY="${END.x} 0"`;
 const WINDOW = `allowDragging="true" returnToOriginalPositionWhenReleased="false"`;
 
 /** What hides a button until it is shown. */
@@ -110,12 +99,7 @@ export function beginningXml(board: string, colours: readonly string[]): string 
     buttonLook(board, "footer", AREAS.footer, "quiet", HIDDEN, LETTERS.footer),
     buttonLook(board, "news", AREAS.news, "quiet", HIDDEN),
     buttonLook(board, "answer", AREAS.answers, "go", HIDDEN),
-    look(
-      board,
-      "Panel",
-      "end",
-      `rectAlignment="MiddleCenter" offsetXY="${END_PLACE}" ${size(END)} color="#0E161BFF" ${OUTLINE}${HIDDEN}`,
-    ),
+    look(board, "Panel", "end", `${END_PLACE} ${size(END)} color="#0E161BFF" ${OUTLINE}${HIDDEN}`),
     buttonLook(board, "step", AREAS.steps, "plain", HIDDEN),
   ];
   for (const part of BAR_TEXTS.concat(UPPER_TEXTS, LOWER_TEXTS, STRIP_TEXTS, END_TEXTS, ["mark"]))
@@ -129,8 +113,8 @@ export function endXml(board: string): string {
 }
 
 /**
- * The panel of one colour, and its card of the end; `Grey` stands for everybody who only looks on. Clicks go to the function `panelClicked` of
- * the object with this GUID.
+ * The panel of one colour, and its card of the end; `Grey` stands for everybody who only looks on. Clicks go to the function
+ * `panelClicked` of the object with this GUID.
  */
 export function panelXml(board: string, colour: string): string {
   const owner: Owner = { board, colour, visibility: colour === "Grey" ? "Grey|Black" : colour };

@@ -31,7 +31,6 @@ import type {
 import type { Attendance } from "../commands/contracts";
 import type { Desk } from "../model/contracts";
 import type { Look } from "./contracts";
-import type { Outcome } from "./view";
 
 /** What one viewer has been told and looks at. */
 interface Viewing {
@@ -141,20 +140,14 @@ function activityOf(game: AnyGame, desk: Desk, viewer: ColorLiteral, seen: Seen)
 /** The end of the game as one who has played it reads it; who looks on or has played for both sides reads who has won. */
 function overFor(game: AnyGame, desk: Desk, viewer: ColorLiteral, seen: Seen): GameOver {
   const { words, rules, tally } = game;
-  const { seats, result: { winners = [] } = {}, playthrough } = desk;
+  const { seats, result: { winners = [] } = {} } = desk;
   const result = words.result(seen);
-  const outcome = outcomeFor(desk, viewer);
-  const told: GameOver = {
-    kind: "over",
-    ...result,
-    again: againAt(desk),
-    outcome,
-    result,
-    way: () =>
-      tally === undefined ? "" : wayOf(tally.progress(rules.summary(playthrough.state)), winners.length > 0),
-  };
-  if (seats.length < 2) return told;
   const { headline, sentence } = result;
+  const outcome = outcomeFor(desk, viewer);
+  const summary = (): Record<string, number> => rules.summary(desk.playthrough.state);
+  const way = (): string => (tally === undefined ? "" : wayOf(tally.progress(summary()), winners.length > 0));
+  const told: GameOver = { kind: "over", headline, sentence, again: againAt(desk), outcome, result, way };
+  if (seats.length < 2) return told;
   if (outcome === "lost") return { ...told, headline: say("youLose"), sentence: `${headline} ${sentence}` };
   if (outcome !== "won") return told;
   const isTeam = winners.length > seatsOf(seats, viewer).length;
@@ -162,7 +155,7 @@ function overFor(game: AnyGame, desk: Desk, viewer: ColorLiteral, seen: Seen): G
 }
 
 /** What the end is to a viewer. */
-function outcomeFor({ seats, result }: Desk, viewer: ColorLiteral): Outcome {
+function outcomeFor({ seats, result }: Desk, viewer: ColorLiteral): GameOver["outcome"] {
   const own = seatsOf(seats, viewer);
   const winners = result?.winners ?? [];
   const won = own.filter((seat) => winners.includes(seat)).length;

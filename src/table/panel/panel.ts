@@ -3,6 +3,7 @@ import type { Command } from "../commands/commands";
 import { TEXT_SIZES, type Settings } from "../model/settings";
 import { barAt, chartParts, pagePlace } from "./chart";
 import {
+  AREAS,
   CHOICE_AREAS,
   choicesPlace,
   fieldPlace,
@@ -295,7 +296,8 @@ function showEnd(panel: ShownParts, end: View["end"], size: { scale: string }): 
   }
   const steps = end?.steps ?? [];
   // What closes it is always in the same place.
-  for (let i = 1; i <= ROOM.steps; i++) bind(panel, `step${ROOM.steps - i}`, steps[steps.length - i]);
+  const { count } = AREAS.steps;
+  for (let i = 1; i <= count; i++) bind(panel, `step${count - i}`, steps[steps.length - i]);
 }
 
 /** What has happened, and what somebody is told, is below the choices. */

@@ -3,7 +3,7 @@ import type { Told } from "./log";
 import type { Again, Moment, PresetName } from "../model/contracts";
 import type { Action, Seen } from "../model/game";
 import type { Seat } from "../../kit/rules/rules";
-import type { Entry, Outcome, SheetView, View } from "./view";
+import type { Entry, SheetView, View } from "./view";
 import type { TableSentence } from "../languages/sentences";
 import type { VoteSight } from "../commands/contracts";
 import type { HandRank } from "../../kit/words/hand-ranks";
@@ -276,7 +276,8 @@ export interface GameOver {
   headline: string;
   sentence: string;
   again: Again;
-  outcome: Outcome;
+  /** What it is to the viewer; `over` to one who looks on, or has played for both sides. */
+  outcome: "won" | "lost" | "drawn" | "over";
   result: { headline: string; sentence: string };
   /** How far the game went, in signs; empty where nothing counts that. */
   way: (this: void) => string;

@@ -40,13 +40,7 @@ export interface Bar {
   place?: "shown" | "ahead" | undefined;
 }
 
-/** What the end of a game is to a viewer; `over` to one who looks on, or has played for both sides. */
-export type Outcome = "won" | "lost" | "drawn" | "over";
-
-/**
- * The texts of the card of the end, from top to bottom: the word for it; by whom or what it came, and how far the game went, in
- * signs; and the rest.
- */
+/** The texts of the card of the end: the word for it; by whom or what it came, and how far the game went, in signs; and the rest. */
 export const END_TEXTS = ["word", "headline", "story"] as const;
 
 /** The card in the middle of the screen that shows how a game has ended, with the colour of its word. */
@@ -95,15 +89,7 @@ export interface View {
 }
 
 /** How many buttons of each kind a panel has; how many choices fit depends on what is around them (`roomFor`). */
-export const ROOM = {
-  groups: 8,
-  groupsInRow: 4,
-  choices: 8,
-  footer: 4,
-  answers: 2,
-  marks: 3,
-  steps: 3,
-} as const;
+export const ROOM = { groups: 8, groupsInRow: 4, choices: 8, footer: 4, answers: 2, marks: 3 } as const;
 
 /** The button of a command, which says this sentence of the table, short: with bare colours. */
 export function button(sentence: TableSentence, tone: Tone, command: Command, values: Values = {}): Entry {
