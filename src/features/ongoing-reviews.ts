@@ -137,14 +137,6 @@ export function createOngoingReviews({ game, desk, invalidations }: Table): Ongo
     for (const viewer of own.viewers) invalidations.mark("panel", viewer);
   }
 
-  /** Has the player told what a review came to that nobody has asked for. */
-  function sumUp(own: OwnReview, advising: Hints<Seen, Action>): void {
-    const player = desk.seats[own.seat]?.player;
-    if (own.review === undefined || player?.kind !== "person") return;
-    own.context = { ...own.context, result: resultOf(own.review, advising) };
-    invalidations.mark("panel", player.colour);
-  }
-
   function finish(seat: Seat, advising: Hints<Seen, Action>, viewer: ColorLiteral): void {
     const own = beginning(seat, advising);
     const isAsked = own.viewers.length > 0;
@@ -178,7 +170,8 @@ export function createOngoingReviews({ game, desk, invalidations }: Table): Ongo
         isThinking = next !== undefined;
         if (next === undefined) return true;
         goOn(next);
-        sumUp(next, hints);
+        // What it came to is told with the result.
+        if (next.review !== undefined) invalidations.mark("panels");
         return false;
       },
       { spare: true },

@@ -13,6 +13,7 @@ import { type Bar, type Entry, type SheetView, button } from "../table/panel/vie
 import { createDeeperLooks } from "./deeper-look";
 import {
   createOngoingReviews,
+  resultOf,
   type CostlyChoice,
   type ReviewModel,
   type ReviewResult,
@@ -66,7 +67,8 @@ function createReview(table: Table): Made<typeof REVIEW> {
     panel: (viewer, { seat }) => ({
       ...practiceNote(),
       ending: () => {
-        const result = seat === undefined ? undefined : reviews.of(seat)?.context.result;
+        const own = seat === undefined ? undefined : reviews.of(seat);
+        const result = own?.context.result ?? (own?.review && hints && resultOf(own.review, hints));
         return {
           kind: "more",
           note: result === undefined ? "" : sumsLine(result, desk.seats.length > 1),
