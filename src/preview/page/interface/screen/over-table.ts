@@ -24,7 +24,11 @@ export function createOverTable(host: HTMLElement): OverTable {
     settle: ([box]) => {
       if (box === undefined) return;
       const { clientWidth, clientHeight } = area;
-      const { left, top, width, height } = box;
+      const { pivot, scale: own } = box;
+      // It is scaled about its pivot itself.
+      const [width, height] = [box.width * own.x, box.height * own.y];
+      const left = box.left + pivot.x * (box.width - width);
+      const top = box.top + pivot.y * (box.height - height);
       const room = Math.min((clientWidth - 2 * MARGIN) / width, (clientHeight - 2 * MARGIN) / height);
       const scale = Math.min(LARGEST, room);
       const x = (clientWidth - width * scale) / 2 - left * scale;
