@@ -1,9 +1,11 @@
 import type { EmulatedTable } from "../../src/emulator";
 import { LOST, signsOf, WON } from "../../src/kit/record/tally";
+import { generalOf } from "../../src/games/pokerchess/rules/teams/roster";
 import { END, PANEL, PANEL_FROM_EDGE, SCALES } from "../../src/table/panel/layout";
 import { english, startOf } from "../support/english";
 import { expectPresent, expectSame, expectTrue } from "../support/expect";
 import { cardsVsDiceTable } from "./cards-vs-dice";
+import { CALM, pokerchess } from "./pokerchess";
 import { rollFlushTable } from "./roll-flush";
 import { expectHeard, opens } from "./support/hosting";
 import { choicesOn } from "./support/buttons";
@@ -149,6 +151,19 @@ describe("the card of the end", () => {
       expectSame(partsOf(table, colour)["word"], winners.includes(seat) ? VICTORY : DEFEAT, colour);
     }
     expectSame(partsOf(table, "Grey")["word"], OVER);
+    expectSound(table);
+  });
+
+  it("calls a draw one, for both", () => {
+    const table = pokerchess.open({ seed: 402, players: [{ color: "White" }, { color: "Blue" }] }, CALM);
+    pokerchess.deal(table, table.player("White"));
+    const general = generalOf(pokerchess.stateOf(table), "white");
+    pokerchess.take(table, { kind: "offer", payer: general === 0 ? "white" : "black", amount: 0 }, 0);
+    pokerchess.waitForPeople(table);
+    pokerchess.take(table, { kind: "acceptOffer" }, 1);
+    pokerchess.waitForPeople(table);
+    for (const colour of ["White", "Blue"])
+      expectSame(partsOf(table, colour)["word"], `= ${SENTENCES.endDrawn} =`);
     expectSound(table);
   });
 
