@@ -54,6 +54,7 @@ export const SCREENS: readonly Screen[] = [
   { name: "hints", at: "opening", buttons: ["help"] },
   { name: "abandoning", at: "opening", buttons: ["tableTab", "newGame"] },
   { name: "end", at: "end", buttons: [] },
+  { name: "result", at: "end", buttons: ["endClose"], leaving: "endShow" },
   { name: "statistics", at: "end", buttons: ["tableTab", "statistics"] },
   { name: "achievements", at: "end", buttons: ["tableTab", "statistics", "achievementsTitle"] },
   { name: "record", at: "end", buttons: ["tableTab", "statistics", "writeRecord"] },

@@ -39,7 +39,6 @@ const BOARD_FUNCTIONS = [
   "onSave",
   "panelClicked",
   "panelTyped",
-  "endClicked",
   "onObjectDrop",
   "onObjectPickUp",
   "onObjectDestroy",

@@ -156,16 +156,7 @@ const PIECE_DEEDS: readonly Deed[] = [
 
 /** What other scripts call at the board, and what they cannot call, with the handlers of TTS. */
 const HANDLERS = [
-  ...[
-    "onLoad",
-    "onSave",
-    "panelClicked",
-    "panelTyped",
-    "endClicked",
-    "onObjectDrop",
-    "onObjectPickUp",
-    "onObjectDestroy",
-  ],
+  ...["onLoad", "onSave", "panelClicked", "panelTyped", "onObjectDrop", "onObjectPickUp", "onObjectDestroy"],
   ...["onObjectSpawn", "onObjectEnterContainer", "onObjectNumberTyped", "onPlayerAction", "onPlayerConnect"],
   ...["onPlayerChangeColor", "onPlayerDisconnect", "onChat", "dieSettled", "deckShuffled", "keyPressed"],
   ...["obeyChat", "chatCommands", "describe", "rehearsal", "offsuitHeartbeat", "adoptSettings"],

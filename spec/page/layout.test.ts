@@ -25,6 +25,7 @@ import { text } from "../../src/table/languages/table-texts";
 import { say } from "../../src/table/languages/sentences";
 import {
   choiceAreas,
+  END,
   choicesPlace,
   groupAreas,
   groupsPlace,
@@ -567,10 +568,14 @@ describe("the mod's own panel", () => {
     const boxes = layOut(elements, size, measure);
     const name = `on a screen of ${size.width} by ${size.height}`;
 
-    it(`is at the right edge ${name}`, () => {
+    it(`is at the right edge ${name}, and the card of the end in the middle beside it`, () => {
       const top = (size.height - PANEL.height) / 2 + PANEL_FROM_EDGE.down;
       const left = size.width - PANEL.width - PANEL_FROM_EDGE.left;
-      assert.deepEqual(places(boxes), [[left, top, PANEL.width, PANEL.height]]);
+      const end = [(size.width - END.width) / 2 + END.x, (size.height - END.height) / 2];
+      assert.deepEqual(places(boxes), [
+        [left, top, PANEL.width, PANEL.height],
+        [...end, END.width, END.height],
+      ]);
     });
 
     it(`has nothing outside ${name}, and no text or button over another`, () => {
@@ -580,7 +585,7 @@ describe("the mod's own panel", () => {
         assert.ok(top >= 0 && top + height <= size.height, nameOf(box));
       }
       const leaves = all.filter(({ box }) => box.children.length === 0);
-      assert.equal(leaves.length, 34 + CURVE_BARS + ROOM.marks);
+      assert.equal(leaves.length, 40 + CURVE_BARS + ROOM.marks);
       for (const [index, one] of leaves.entries()) {
         for (const other of leaves.slice(index + 1)) {
           if (isField(one.box) && isChoice(other.box)) continue;

@@ -153,11 +153,12 @@ async function look(walk: Walk, name: string, isFirst: boolean): Promise<void> {
     await resize(walk, walk.step);
     await note(`, size ${walk.size + 1}`);
   }
+  const sheet = visit.page.locator(".sheet-handle");
   await visit.page.setViewportSize(PHONE);
-  await visit.run(0);
+  await sheet.waitFor();
   await note(" on a phone");
   await visit.page.setViewportSize(DESK);
-  await visit.run(0);
+  await sheet.waitFor({ state: "hidden" });
 }
 
 /** Makes the letters of the panel larger or smaller. */

@@ -200,10 +200,8 @@ describe("a hint", () => {
       take(table, decide(state));
       waitForPeople(table);
     }
-    expectTrue(
-      shown(white, guid, "notes").includes(say("hintsUsed", { count: 1 })),
-      shown(white, guid, "notes"),
-    );
+    const story = shown(white, guid, "story");
+    expectTrue(story.includes(say("hintsUsed", { count: 1 })), story);
     clicks(table, white, SENTENCES.playAgain);
     waitForPeople(table);
     expectSame(reportOf(table).hints, []);

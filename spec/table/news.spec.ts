@@ -144,6 +144,8 @@ function describeGame<State, Action extends GameAction, Event extends GameEvent,
       tables.playOn(table, { policy: "random", seed: 57 });
       expectTrue(isOver(tables.stateOf(table)), "the game goes on");
       table.seconds(2);
+      white.clicks(SENTENCES.endClose);
+      table.seconds(1);
       const { guid } = pieceOf(table, id, "board");
       const [log, notes] = [shown(white, guid, "log"), shown(white, guid, "notes")];
       expectTrue(log !== "" && notes !== "", `${log}\n${notes}`);

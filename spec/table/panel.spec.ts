@@ -17,7 +17,7 @@ import {
   AREAS,
 } from "../../src/table/panel/layout";
 import { panelsXml } from "../../src/table/panel/markup";
-import { SCALES } from "../../src/table/panel/panel";
+import { SCALES } from "../../src/table/panel/layout";
 import { ROOM, type Entry, type Field, type Shape } from "../../src/table/panel/view";
 import { TEXT_SIZES } from "../../src/table/model/settings";
 import { expectPresent, expectSame, expectTrue } from "../support/expect";

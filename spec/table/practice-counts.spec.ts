@@ -85,7 +85,7 @@ describe("a practice game", () => {
     const before = counted(table);
     const real = earned(table);
     expectTrue(before["daily"] !== undefined && before["session"] !== undefined);
-    table.until(() => shown(white, guid, "notes").includes(BOT), 120);
+    table.until(() => shown(white, guid, "story").includes(BOT), 120);
     expectShown(table, "White", BOT);
 
     practises(table);

@@ -11,7 +11,7 @@ import { boxPlace, boxScale } from "../../src/box/shelf/places";
 import { CARD_SIZE } from "../../src/tts/constants";
 import { boardMemo } from "../../src/tts/piece-ids";
 import { PANEL, PANEL_FROM_EDGE } from "../../src/table/panel/layout";
-import { SCALES } from "../../src/table/panel/panel";
+import { SCALES } from "../../src/table/panel/layout";
 import { TEXT_SIZES } from "../../src/table/model/settings";
 import { expectPresent, expectTrue } from "../support/expect";
 import { shippedSave } from "./support/save";

@@ -122,6 +122,8 @@ describe("a tutorial", () => {
       at.take(table, decide(at.stateOf(table)));
       at.waitForPeople(table);
     }
+    waitFor(table, say("endClose"));
+    table.player("White").clicks(say("endClose"));
     waitFor(table, say("tutorialOver"));
     expectTrue(shown(table).includes(cardsVsDice.words.hook()), shown(table).join("\n"));
     table.player("White").clicks(say("changeOptions"));

@@ -106,7 +106,7 @@ function createBotRival(table: Table, header: Header): Made<typeof BOT_RIVAL> {
     const next = lowestUnbeaten(ladder.beaten, playerId());
     if (rival?.kind !== "done" || rival.lead <= 0 || next === undefined) return { kind: "more", note };
     const level = say(LEVEL_SENTENCES[next]);
-    return { kind: "more", note, next: [button("rivalNext", "go", { kind: "nextRival" }, { level })] };
+    return { kind: "more", note, onward: button("rivalNext", "go", { kind: "nextRival" }, { level }) };
   }
 
   return {

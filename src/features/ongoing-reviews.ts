@@ -168,8 +168,11 @@ export function createOngoingReviews({ game, desk, invalidations }: Table): Ongo
       () => {
         const next = reviews.find((own) => !isDone(own));
         isThinking = next !== undefined;
-        if (next !== undefined) goOn(next);
-        return !isThinking;
+        if (next === undefined) return true;
+        goOn(next);
+        // What it came to is told with the result.
+        if (next.review !== undefined) invalidations.mark("panels");
+        return false;
       },
       { spare: true },
     );

@@ -135,7 +135,7 @@ function endingOf(game: AnyGame, ladder: Ladder, number: number): Ending {
   const next = number + 1;
   if (!isRank(ladder, next)) return { kind: "more", note };
   const label = rankCalled(game, ladder, next);
-  return { kind: "more", note, next: [{ label, tone: "plain", command: { kind: "rank", number: next } }] };
+  return { kind: "more", note, onward: { label, tone: "go", command: { kind: "rank", number: next } } };
 }
 
 /** The ladder before the deal, as a sheet, and in the statistics. */

@@ -13,6 +13,7 @@ import { type Bar, type Entry, type SheetView, button } from "../table/panel/vie
 import { createDeeperLooks } from "./deeper-look";
 import {
   createOngoingReviews,
+  resultOf,
   type CostlyChoice,
   type ReviewModel,
   type ReviewResult,
@@ -66,10 +67,12 @@ function createReview(table: Table): Made<typeof REVIEW> {
     panel: (viewer, { seat }) => ({
       ...practiceNote(),
       ending: () => {
+        const own = seat === undefined ? undefined : reviews.of(seat);
+        const result = own?.context.result ?? (own?.review && hints && resultOf(own.review, hints));
         return {
           kind: "more",
-          note: "",
-          next: mayReview(viewer) ? [button("review", "plain", { kind: "review" })] : [],
+          note: result === undefined ? "" : sumsLine(result, desk.seats.length > 1),
+          explains: mayReview(viewer) ? button("review", "plain", { kind: "review" }) : undefined,
         };
       },
       curve: () => {
@@ -163,10 +166,7 @@ function reviewLines(
   const lines = result === undefined ? [say("reviewing", { percent })] : [accuracyLine(result)];
   if (deeper.kind === "trying") lines.push(say("lookingDeeper", { percent: deeper.percent }));
   if (curve !== undefined) lines.push(say("reviewCurve", { worth: top }));
-  if (result !== undefined) {
-    const { start, luck, skill } = result;
-    lines.push(say(isForSeveral ? "reviewSumsOfSeveral" : "reviewSums", { start, luck, skill }));
-  }
+  if (result !== undefined) lines.push(sumsLine(result, isForSeveral));
   if (costliest.length > 0) lines.push(say("reviewCostliest"));
   costliest.forEach(({ made, worth, better, looked }, index) => {
     lines.push(say("reviewLost", { place: index + 1, choice: made, worth }));
@@ -175,6 +175,11 @@ function reviewLines(
   });
   if (whatIf !== "") lines.push(whatIf);
   return lines;
+}
+
+/** What luck and the viewer's choices made of the game, in a line. */
+function sumsLine({ start, luck, skill }: ReviewResult, isForSeveral: boolean): string {
+  return say(isForSeveral ? "reviewSumsOfSeveral" : "reviewSums", { start, luck, skill });
 }
 
 function accuracyLine({ accuracy }: ReviewResult): string {

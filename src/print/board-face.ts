@@ -1,7 +1,6 @@
 import { printOf, type Box, type PlaceLook, type PrintItem } from "../kit/rules/box";
 import { placed, type Face, type Ink, type Palette, type Shape } from "../kit/game/face";
 import { SIGNS } from "../kit/game/signs";
-import { endCardXml } from "./end-card";
 import { FAR_PANEL, farId, NEAR_PANEL } from "../tts/board-sides";
 import { BOARD_THICKNESS } from "../tts/constants";
 import {
@@ -42,11 +41,9 @@ export function boardXml(
   const shapes = ornaments.concat(placed(emblem, x, z, half)).map((shape) => shapeXml(shape));
   const places = items.filter(({ kind }) => kind === "frame" || kind === "bar").map((item) => placeXml(item));
   const texts = items.filter(({ kind }) => kind !== "frame" && kind !== "bar");
-  const far = texts
-    .map((item) => printed({ ...item, id: farId(item.id), x: -item.x, z: -item.z }))
-    .concat(endCardXml(farId));
+  const far = texts.map((item) => printed({ ...item, id: farId(item.id), x: -item.x, z: -item.z }));
   const block = { width, thickness: BOARD_THICKNESS, depth };
-  const near = texts.map((item) => printed(item)).concat(endCardXml((id) => id));
+  const near = texts.map((item) => printed(item));
   return facedXml(
     block,
     shapes.concat(places, sideXml(NEAR_PANEL, block, near), farXml(block, far)),

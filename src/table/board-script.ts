@@ -104,12 +104,6 @@ export function installBoard(game: AnyGame, features: readonly AnyFeature[]): vo
     });
   };
 
-  scriptGlobals.endClicked = (player: unknown): void => {
-    direct("a click", (ready) => {
-      if (isPerson(player)) ready.input.endClicked(player);
-    });
-  };
-
   scriptGlobals.onObjectDestroy = (object: unknown): void => {
     direct("a lost piece", (ready) => {
       if (isObject(object)) ready.pieces.lost(object);

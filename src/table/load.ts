@@ -94,7 +94,7 @@ export function loadBoard(
     load: nothing,
     // Nothing has been shown yet that anybody could answer, and the whole table is drawn afterwards.
     input: {
-      ...{ clicked: nothing, endClicked: nothing, typed: nothing, keyPressed: nothing, asked: nothing },
+      ...{ clicked: nothing, typed: nothing, keyPressed: nothing, asked: nothing },
       ...{ chatted: () => true, allows: () => false },
     },
     pieces: {

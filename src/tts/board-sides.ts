@@ -9,15 +9,6 @@ import { PLAYER_COLOUR_NAMES } from "../kit/game/player-colours";
 export const NEAR_PANEL = "near";
 export const FAR_PANEL = "far";
 
-/** The ids of the card above a board that shows how a game has ended, and of its texts; the function that a click on it calls. */
-export const END_CARD = {
-  card: "end",
-  headline: "end-headline",
-  sentence: "end-sentence",
-  note: "end-note",
-} as const;
-export const END_CLICKED = "endClicked";
-
 /** The id of what is printed for the far side of something that has this id for the near one. */
 export function farId(id: string): string {
   return `${id}-far`;

@@ -189,6 +189,7 @@ export const EVERY_COMMAND: EveryCommand = {
   group: names(["no group of today"]),
   turnPage: only,
   listAll: only,
+  endCard: () => ({ fair: [{ closed: 1 }, { closed: undefined }], foul: [] }),
   asides: () => ({ fair: [{ version: 1 }, { version: undefined }], foul: [] }),
   sheet: () => ({
     fair: [

@@ -19,7 +19,13 @@ const UNFILLED = "{%a%w*}";
 const TOLERANCE = 0.01;
 
 /** What leads nowhere in the game: it opens a page, or changes how the table looks. */
-const ASIDE: readonly string[] = [SENTENCES.writeRecord, SENTENCES.review, SENTENCES.statistics];
+const ASIDE: readonly string[] = [
+  ...[SENTENCES.writeRecord, SENTENCES.review, SENTENCES.statistics],
+  ...[SENTENCES.endShow, SENTENCES.endClose],
+];
+
+/** The smallest screen that interfaces are made for, in pixels. */
+const SCREEN = { width: 1280, height: 720 };
 
 /** A part of somebody's panel that shows something, with its corners in pixels. */
 export interface ShownPart {
@@ -41,8 +47,9 @@ export function shownParts(table: EmulatedTable, person: Person): ShownPart[] {
     if (!screen.isSeenBy(element, viewer)) return;
     const at = (name: string): string => screen.attributeOf(element, name) ?? "";
     const [x, y] = string.match(at("offsetXY"), "^(-?[%d.]+) (-?[%d.]+)$");
-    const isRoot = at("allowDragging") === "true";
-    const here = { left: left + (isRoot ? 0 : number(x)), top: top - (isRoot ? 0 : number(y)) };
+    const [width, height] = [number(at("width")), number(at("height"))];
+    const root = rootAt(at("rectAlignment"), width, height);
+    const here = { left: left + root.left + number(x), top: top + root.top - number(y) };
     const children = (element as UiNode).children;
     for (const child of children) visit(child, here.left, here.top);
     const [, part] = string.match(at("id"), "^[^.]+%.([^.]+)%.([^.]+)$");
@@ -51,18 +58,24 @@ export function shownParts(table: EmulatedTable, person: Person): ShownPart[] {
     // The large letters of a moment are over the board.
     if (part === "banner") return;
     const takesRoom = element.tag === "Button" || element.tag === "InputField" || text !== "";
-    const width = number(at("width"));
     // What is told has all the room that is left, and needs as much as its lines.
     const isTold = part === "log" || part === "notes";
-    const height = isTold ? linesOf([text]) * TALE_LINE.height : number(at("height"));
-    if (takesRoom && height > 0)
+    const high = isTold ? linesOf([text]) * TALE_LINE.height : height;
+    if (takesRoom && high > 0)
       parts.push({
         ...{ part, text, tag: element.tag, left: here.left, top: here.top },
-        ...{ right: here.left + width, bottom: here.top + height },
+        ...{ right: here.left + width, bottom: here.top + high },
       });
   };
   for (const element of screen.elements()) visit(element, 0, 0);
   return parts;
+}
+
+/** Where something of this size is in what it is aligned to, which is the smallest screen unless that is its upper left corner. */
+function rootAt(alignment: string, width: number, height: number): { left: number; top: number } {
+  const [left, top] = [SCREEN.width - width, (SCREEN.height - height) / 2];
+  if (alignment === "MiddleRight") return { left, top };
+  return alignment === "MiddleCenter" ? { left: left / 2, top } : { left: 0, top: 0 };
 }
 
 function number(text: string | undefined): number {
@@ -126,7 +139,13 @@ export function expectWayOn(table: EmulatedTable): void {
   const leadsOn = ({ part, tag, text }: ShownPart): boolean => {
     if (tag !== "Button" || ASIDE.includes(text)) return false;
     const [kind] = string.match(part, "^(%a+)");
-    return kind === "choice" || kind === "answer" || text === SENTENCES.back || text === SENTENCES.handsOn;
+    return (
+      kind === "choice" ||
+      kind === "step" ||
+      kind === "answer" ||
+      text === SENTENCES.back ||
+      text === SENTENCES.handsOn
+    );
   };
   const isThere = seated.some((person) => shownParts(table, person).some((part) => leadsOn(part)));
   if (isThere || !seated.some(({ host }) => host)) return;

@@ -24,7 +24,7 @@ import {
 } from "../../../src/tts/constants";
 import { angleBetween } from "../../../src/tts/geometry";
 import { columnName, pieceMemo, travellerName } from "../../../src/tts/piece-ids";
-import { MOVABLE_TOLERANCE } from "../../../src/table/stage/set-object";
+import { MOVABLE_TOLERANCE } from "../../../src/tts/set-object";
 import { expectNear, expectPresent, expectSame, expectTrue } from "../../support/expect";
 import { pieceOf, reportOf } from "./report";
 

@@ -1,6 +1,6 @@
 import { spoken } from "../../kit/words/language";
 import { schedule } from "../../tts/scheduler";
-import { newMotion, resize, settle, settleTurn } from "../../table/stage/set-object";
+import { newMotion, resize, settle, settleTurn } from "../../tts/set-object";
 import { afterFrames, afterSeconds, whenever } from "../../tts/waits";
 import { keepGame, showBox, spawnBoard } from "../box-rpc";
 import { ask } from "../../tts/rpc";

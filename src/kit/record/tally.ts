@@ -19,9 +19,19 @@ export interface Progress {
 /** What marks a game that was won. */
 export const WON = "★";
 
+/** What marks one that was lost, and the step at which it was. */
+export const LOST = "×";
+
 /** A full sign for each step that was done, and an empty one for each that was left. */
 export function signsOf({ done, all }: Progress): string {
   let signs = "";
   for (let step = 1; step <= all; step++) signs += step <= done ? "■" : "□";
   return signs;
+}
+
+/** The whole way of a finished game in signs, with the place where it ended. */
+export function wayOf({ done, all }: Progress, won: boolean): string {
+  if (won) return `${signsOf({ done, all })} ${WON}`;
+  const left = Math.max(0, all - done - 1);
+  return signsOf({ done, all: done }) + LOST + signsOf({ done: 0, all: left });
 }

@@ -136,6 +136,8 @@ export interface CommandContents {
   listAll: NoContents;
   /** Unfolds what can be done besides, for as long as the seat is at this version; undefined: folds it. */
   asides: { version: number | undefined };
+  /** Closes the card of the end in the game with this number; undefined: opens it again. */
+  endCard: { closed: number | undefined };
   sheet: { sheet: Sheet };
   closeSheet: NoContents;
 }
@@ -227,6 +229,7 @@ export const RIGHTS = {
   turnPage: "anybody",
   listAll: "anybody",
   asides: "anybody",
+  endCard: "anybody",
   sheet: "anybody",
   closeSheet: "anybody",
 } as const satisfies Rights;

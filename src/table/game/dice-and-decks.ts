@@ -3,7 +3,7 @@ import { seeded } from "../../kit/data/random";
 import type { Scene } from "../../kit/game/scene";
 import { say } from "../languages/sentences";
 import type { Settings } from "../model/settings";
-import { release } from "../stage/set-object";
+import { release } from "../../tts/set-object";
 import { FIRST_CARD_IS_TOP_FACE_DOWN } from "../../tts/constants";
 import type { Pose } from "../../tts/pose";
 import { memoPrefix, pieceOf, pileOf } from "../../tts/piece-ids";

@@ -1,7 +1,7 @@
 import { unmarked } from "../../saved/figures";
 import { saveDesk } from "../model/desk";
 import { obstacleTo } from "../model/permissions";
-import { isShaking } from "../stage/set-object";
+import { isShaking } from "../../tts/set-object";
 import type { Obstacle } from "../../tts/board-rpc";
 import { stopScript } from "../../tts/errors";
 import { stopWaits } from "../../tts/waits";

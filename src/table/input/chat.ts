@@ -11,7 +11,7 @@ import { decidingSeatOf } from "../model/desk";
 import { coveredSeatOf } from "../model/hot-seat";
 import { refusalToTellInChat } from "../model/permissions";
 import { CONTENTS, rulesCommand } from "../panel/rules-sheet";
-import { type Entry, type View, ROOM } from "../panel/view";
+import { END_TEXTS, type Entry, type View, ROOM } from "../panel/view";
 import { seatedColours } from "../../tts/players";
 import { afterFrames } from "../../tts/waits";
 import type { PressedKey } from "./hotkeys";
@@ -219,15 +219,19 @@ export function chatView({
   log,
   hints,
   vote,
+  end,
 }: View): ChatView {
-  const entries = choices.concat(groups.filter(({ tone }) => tone !== "open"));
+  const listed = (end?.steps ?? []).concat(choices);
+  const entries = listed.concat(groups.filter(({ tone }) => tone !== "open"));
   for (let place = 0; place < ROOM.footer; place++) {
     const entry = footer[place];
     if (entry !== undefined) entries.push(entry);
   }
   if (vote?.yes !== undefined) entries.push(vote.yes);
   if (vote?.no !== undefined) entries.push(vote.no);
-  const lines = [vote?.text ?? "", log, turn, status, coach, prompt, page].filter((line) => line !== "");
+  const said = [vote?.text ?? "", log, turn, status, coach, prompt, page];
+  const ended = end === undefined ? [] : END_TEXTS.map((part) => end[part]);
+  const lines = said.concat(ended).filter((line) => line !== "");
   entries.forEach(({ label }, index) => {
     lines.push(say("chatEntry", { number: index + 1, label: sideBySide(label.split("\n")) }));
   });

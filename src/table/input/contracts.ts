@@ -22,8 +22,6 @@ export type ChatMeaning = Command | PressedKey | ((this: void, line: string) => 
 export interface Input {
   /** A click on a part of the prompt panel; `value` is what the button has handed over. */
   clicked: (player: Player, id: string, value: string) => void;
-  /** A click on the card that tells how the game has ended. */
-  endClicked: (player: Player) => void;
   /** Somebody has typed something into the prompt panel. */
   typed: (player: Player, text: string, id: string) => void;
   /** Somebody presses one of our hotkeys, or chooses in the menu of the table. */

@@ -6,7 +6,7 @@ import { isServedBy } from "../game/manual-chance";
 import { seatOf } from "../model/desk";
 import { refusalToChoose, refusalToUsePieces, refusalWhileCovered } from "../model/permissions";
 import { createHighlights } from "../stage/markings";
-import { isHeld } from "../stage/set-object";
+import { isHeld } from "../../tts/set-object";
 import { boardPoint, type BoardPoint } from "../../tts/geometry";
 import { pieceNamed } from "../../tts/hit-test";
 import { memoPrefix, pieceOf, pileOf } from "../../tts/piece-ids";

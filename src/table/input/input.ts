@@ -8,7 +8,7 @@ import type { Input } from "./contracts";
 
 /** The input of people at a table. */
 export function createInput(table: Table): Input {
-  const { labels, panels, chat, press, dispatch, reply, effects, moments, pieceInfo } = table;
+  const { panels, chat, press, dispatch, reply, effects, moments, pieceInfo } = table;
   const allowances = createAllowances();
 
   /** Somebody goes on; answers whether that ends a moment. */
@@ -36,9 +36,6 @@ export function createInput(table: Table): Input {
       chat.leave(player.color);
       if (click.kind === "command") dispatch(player, click.command);
       else reply(player, refused({ kind: "buttonChanged" }));
-    },
-    endClicked: (player) => {
-      if (allows(player)) labels.putEndAway();
     },
     typed: (player, text, id) => {
       if (!allows(player)) return;

@@ -1,19 +1,43 @@
 import type { Loss } from "../../saved/damage";
+import { LOST, WON } from "../../kit/record/tally";
 import { listed, sideBySide } from "../../kit/words/enumeration";
 import type { Command } from "../commands/commands";
 import { voteLine } from "../commands/consent";
-import { colourName, say } from "../languages/sentences";
-import { firstOf, type Ending, type LossSight, type PanelContext } from "./shown";
-import { type Entry, button, type View } from "./view";
+import { colourName, say, type TableSentence } from "../languages/sentences";
+import { firstOf, type Ending, type GameOver, type LossSight, type PanelContext } from "./shown";
+import { type EndCard, type Entry, button, type View } from "./view";
 import type { Again } from "../model/contracts";
 
-/** What a panel tells of a game that is over besides its result, and what can be done then. */
-export function overView(context: PanelContext, again: Again): Pick<View, "notes" | "choices"> {
-  const { game, additions, panelState, people } = context;
+/** The word of each end, what is around it, so that nobody needs its colour, and that: gold and red mean the same all over the table. */
+const ENDS = {
+  won: { word: "endWon", sign: WON, color: "#FFDB59" },
+  lost: { word: "endLost", sign: LOST, color: "#FF5C4D" },
+  drawn: { word: "endDrawn", sign: "=", color: "#FFFFFF" },
+  over: { word: "endOver", sign: "■", color: "#FFFFFF" },
+} as const satisfies Record<GameOver["outcome"], { word: TableSentence; sign: string; color: string }>;
+
+/**
+ * What is told of a game that is over, and what can be done then: on a card beside the panel, which then says the rest, or on the panel
+ * alone, once that is closed.
+ */
+export function overView(
+  { game, additions, panelState, people, choices }: PanelContext,
+  over: GameOver,
+): Pick<View, "prompt" | "notes" | "choices" | "end"> {
+  const { again, sentence: prompt } = over;
+  const { notice, closedEnd, viewer } = panelState;
+  // Practice does not count, and has no end of its own.
   const waysBack = firstOf(additions, "waysBack");
+  if (waysBack !== undefined)
+    return {
+      prompt,
+      notes: wishFor("playAgain", again) + (notice ?? ""),
+      choices: people.mayStart ? waysBack : [],
+    };
   const all: Ending[] = [];
-  if (waysBack === undefined)
-    for (const { ending } of additions) if (ending !== undefined) all.push(ending());
+  let explaining: readonly Entry[] = [];
+  for (const { ending } of additions) if (ending !== undefined) all.push(ending());
+  for (const { explains } of all) explaining = explaining.concat(explains ?? []);
   // A player who has played a tutorial alone meets bots again.
   const start: Command = { kind: "start", fill: game.tutorial };
   const once = all.find((each) => each.again !== undefined)?.again ?? {
@@ -21,11 +45,41 @@ export function overView(context: PanelContext, again: Again): Pick<View, "notes
     withOthers: "playAgainWith" as const,
     command: start,
   };
-  const { wants, open, away } = again;
-  const wish = wants.length === 0 ? "" : `${sideBySide([say(once.label), voteLine(wants, open, away)])}\n`;
+  const wish = wishFor(once.label, again);
+  const next = people.mayStart ? nextAfter(all, once, again, viewer) : [];
+  const account = endNote(all, game.code);
+  if (closedEnd === choices.game) {
+    const opening = button("endShow", "quiet", { kind: "endCard", closed: undefined });
+    return { prompt, notes: wish + (notice ?? account), choices: next.concat(explaining, opening) };
+  }
+  const closing = button("endClose", "plain", { kind: "endCard", closed: choices.game });
+  const steps = next.slice(0, 1).concat(explaining, closing);
+  const end = { ...endCard(over, all, account), steps };
+  return { prompt: "", notes: wish + (notice ?? ""), choices: next.slice(1), end };
+}
+
+/** Who wants the same again, in a line of its own. */
+function wishFor(label: TableSentence, { wants, open, away }: Again): string {
+  return wants.length === 0 ? "" : `${sideBySide([say(label), voteLine(wants, open, away)])}\n`;
+}
+
+/** What is on the card besides its buttons. */
+function endCard(
+  { outcome, result: { headline, sentence }, way }: GameOver,
+  all: readonly Ending[],
+  account: string,
+): Omit<EndCard, "steps"> {
+  const { word, sign, color } = ENDS[outcome];
+  // The line of a day's deal has the same signs.
+  const signs = all.some(({ kind }) => kind === "deal") ? "" : way();
+  // A draw is nobody's, and is not said twice.
+  const isDrawn = outcome === "drawn";
+  const head = isDrawn ? sentence : headline;
   return {
-    notes: wish + (panelState.notice ?? (waysBack === undefined ? endNote(all, game.code) : "")),
-    choices: people.mayStart ? (waysBack ?? nextAfter(all, once, again, panelState.viewer)) : [],
+    color,
+    word: `${sign} ${say(word)} ${sign}`,
+    headline: signs === "" ? head : `${head}\n${signs}`,
+    story: (isDrawn ? [account] : [sentence, account]).filter((text) => text !== "").join("\n\n"),
   };
 }
 
@@ -58,7 +112,8 @@ function nextAfter(
   else if (others.length > 0 && open.includes(viewer))
     next.push(button("refuse", "plain", { kind: "notAgain" }));
   next.push(button("changeOptions", "plain", { kind: "newGame" }));
-  for (const each of all) next = next.concat(each.next ?? []);
+  for (const { onward, next: more = [] } of all)
+    next = onward === undefined ? next.concat(more) : [onward].concat(next, more);
   return next;
 }
 

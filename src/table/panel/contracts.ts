@@ -26,7 +26,9 @@ export interface PanelStates {
   /** Has somebody asked first; undefined: no longer. */
   warn: (colour: ColorLiteral, warning: Warning | undefined) => void;
   /** What a viewer does with the own panel. */
-  handlers: Handlers<"amountTyped" | "group" | "turnPage" | "listAll" | "asides" | "sheet" | "closeSheet">;
+  handlers: Handlers<
+    "amountTyped" | "group" | "turnPage" | "listAll" | "asides" | "endCard" | "sheet" | "closeSheet"
+  >;
   /** Forgets what everybody was told. */
   forgetNotes: () => void;
   /** Forgets what everybody was told and typed before the latest step; before another game, what they had open in the last one, too. */

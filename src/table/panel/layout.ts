@@ -1,6 +1,7 @@
 import { isWiderThan, textWidth } from "../../kit/data/text-width";
 import { CURVE_BARS } from "../../kit/advice/review-figures";
 import type { CueTone } from "../../kit/game/show";
+import type { Settings } from "../model/settings";
 import { ROOM, type Shape, type Tone, type View } from "./view";
 
 /*
@@ -14,6 +15,8 @@ export const PANEL = { width: 256, height: 520, bar: 34 } as const;
 /** How far a panel is from the middle of the right edge of the screen, in pixels: to the left, and downwards. */
 export const PANEL_FROM_EDGE = { left: 10, down: 16 } as const;
 export const PANEL_PLACE = `${-PANEL_FROM_EDGE.left} ${-PANEL_FROM_EDGE.down}`;
+/** The card of the end: its size, and how far its middle is from that of the screen, which is the middle of what the panel leaves. */
+export const END = { width: 600, height: 340, x: -(PANEL.width + PANEL_FROM_EDGE.left) / 2 } as const;
 export const MARGIN = 8;
 export const INNER = PANEL.width - 2 * MARGIN;
 
@@ -61,7 +64,22 @@ export const TONES: Record<Tone, { colors: string; textColor: string }> = {
 export const CLOCK_COLOURS = { calm: "#FFFFFF", late: "#FF9E80" } as const;
 
 /** The colours of the large letters of a moment. */
-export const LETTER_COLOURS: Readonly<Record<CueTone, string>> = { gain: "#FFDB59", harm: "#FF6B5C" };
+export const LETTER_COLOURS: Readonly<Record<CueTone, string>> = { gain: "#FFDB59", harm: "#FF5C4D" };
+
+/** How large a panel of each size is; its viewer goes from one to the next with A− and A+. */
+export const SCALES: Readonly<Record<Settings["textSize"], number>> = {
+  smallest: 0.75,
+  small: 0.875,
+  normal: 1,
+  large: 1.1,
+  largest: 1.2,
+};
+
+/** The attribute of a panel of this size. */
+export function scaled(size: Settings["textSize"]): { scale: string } {
+  const scale = SCALES[size];
+  return { scale: `${scale} ${scale} 1` };
+}
 
 /** The id of a part of one colour's panel at the board with this GUID: a table can have several boards. */
 export function partId(board: string, colour: string, part: string): string {
@@ -94,6 +112,7 @@ export interface Grid {
 }
 
 const line = (y: number, height: number): Area => ({ x: MARGIN, y, width: INNER, height });
+const onEnd = (y: number, height: number): Area => ({ x: 16, y, width: END.width - 32, height });
 /** What has happened, or is told, from this far down. */
 function tale(from: number, to: number = TALE_TO): Area {
   return { x: MARGIN, y: from, width: INNER - NEWS.width - GAP, height: Math.max(0, to - from) };
@@ -140,6 +159,10 @@ export const AREAS = {
     ...{ count: ROOM.answers, columns: ROOM.answers, left: MARGIN - 3, width: INNER },
     ...{ from: STRIP.text + GAP, row: STRIP.row },
   },
+  word: onEnd(12, 64),
+  headline: onEnd(80, 60),
+  story: onEnd(144, 136),
+  steps: { count: 3, columns: 3, left: 16, from: 290, width: END.width - 32, row: 38 },
   footer: { count: ROOM.footer, columns: ROOM.footer, left: MARGIN, from: 454, width: INNER, row: 28 },
 } as const satisfies Record<string, Area | Grid>;
 
@@ -195,6 +218,14 @@ function placesIn(places: Grid): Readonly<Record<string, string>>[] {
 export function groupAreas(count: number): Readonly<Record<string, string>>[] {
   return placesIn({ ...AREAS.groups, columns: Math.min(Math.max(1, count), ROOM.groupsInRow) });
 }
+
+/** The places of the choices in each shape, and of the groups where there are this many in the first row. */
+export const CHOICE_AREAS = {
+  rows: choiceAreas("rows"),
+  pairs: choiceAreas("pairs"),
+  tiles: choiceAreas("tiles"),
+};
+export const GROUP_AREAS = [0, 1, 2, 3, 4].map((count) => groupAreas(count));
 
 /** What is above and below the choices of a panel: also whether there is a vote, and how many lines the viewer has to be told. */
 export type Around = Pick<View, "page" | "coach" | "field"> & {

@@ -1,7 +1,7 @@
 import { LONGEST_RULES_CODE } from "../../kit/record/rules-code";
 import { CURVE_BARS } from "../../kit/advice/review-figures";
-import { AREAS, grid, LETTERS, PANEL, PANEL_PLACE, partId, TONES, type Area, type Grid } from "./layout";
-import { ROOM } from "./view";
+import { AREAS, END, grid, LETTERS, PANEL, PANEL_PLACE, partId, TONES, type Area, type Grid } from "./layout";
+import { END_TEXTS, ROOM } from "./view";
 
 /*
  * The XML of the prompt panels. There is one copy for each colour, because an attribute has one value for all players,
@@ -16,6 +16,7 @@ export const LAST_MARK = "Offsuit.end.";
 
 /** The line around the panel's two parts. */
 const OUTLINE = `outline="#F2C14E66" outlineSize="1 -1"`;
+const END_PLACE = `rectAlignment="MiddleCenter" offsetXY="${END.x} 0"`;
 const WINDOW = `allowDragging="true" returnToOriginalPositionWhenReleased="false"`;
 
 /** The large letters of a moment: over the board, left of the panel, before nothing that can be clicked. */
@@ -36,6 +37,7 @@ interface Setting {
   style: string;
 }
 
+const CENTRED = { alignment: "MiddleCenter", color: "#F2F6F8" } as const;
 const SETTINGS = {
   turn: { size: 18, alignment: "MiddleLeft", color: "#F2C14E", style: "Bold" },
   clock: { size: 14, alignment: "MiddleRight", color: "#FFFFFF", style: "Bold" },
@@ -47,6 +49,9 @@ const SETTINGS = {
   coach: { size: 14, alignment: "UpperLeft", color: "#FFFFFF", style: "Normal" },
   notes: { size: 13, alignment: "UpperLeft", color: "#F2F6F8", style: "Normal" },
   log: { size: 13, alignment: "UpperLeft", color: "#9FB0BA", style: "Normal" },
+  word: { ...CENTRED, size: 48, style: "Bold" },
+  headline: { ...CENTRED, size: 22, style: "Bold" },
+  story: { ...CENTRED, size: 15, style: "Normal" },
 } as const satisfies Record<string, Setting>;
 type TextPart = keyof typeof SETTINGS;
 
@@ -102,8 +107,10 @@ export function beginningXml(board: string, colours: readonly string[]): string 
     buttonLook(board, "footer", AREAS.footer, "quiet", HIDDEN, LETTERS.footer),
     buttonLook(board, "news", AREAS.news, "quiet", HIDDEN),
     buttonLook(board, "answer", AREAS.answers, "go", HIDDEN),
+    look(board, "Panel", "end", `${END_PLACE} ${size(END)} color="#0E161BFF" ${OUTLINE}${HIDDEN}`),
+    buttonLook(board, "step", AREAS.steps, "plain", HIDDEN),
   ];
-  for (const part of BAR_TEXTS.concat(UPPER_TEXTS, LOWER_TEXTS, STRIP_TEXTS, ["mark"]))
+  for (const part of BAR_TEXTS.concat(UPPER_TEXTS, LOWER_TEXTS, STRIP_TEXTS, END_TEXTS, ["mark"]))
     rules.push(textLook(board, part));
   return `<Defaults>${rules.join("")}</Defaults>`;
 }
@@ -114,8 +121,8 @@ export function endXml(board: string): string {
 }
 
 /**
- * The panel of one colour; `Grey` stands for everybody who only looks on. Clicks go to the function `panelClicked` of
- * the object with this GUID.
+ * The panel of one colour, and its card of the end; `Grey` stands for everybody who only looks on. Clicks go to the function
+ * `panelClicked` of the object with this GUID.
  */
 export function panelXml(board: string, colour: string): string {
   const owner: Owner = { board, colour, visibility: colour === "Grey" ? "Grey|Black" : colour };
@@ -136,8 +143,10 @@ export function panelXml(board: string, colour: string): string {
     `</Panel>${opening(owner, "Panel", "strip")} active="false">`,
     texts(owner, STRIP_TEXTS),
     placedButtons(owner, "answer", AREAS.answers),
-    "</Panel></Panel>",
-    `${opening(owner, "Text", "banner")}${HIDDEN} />`,
+    `</Panel></Panel>${opening(owner, "Panel", "end")}>`,
+    texts(owner, END_TEXTS),
+    placedButtons(owner, "step", AREAS.steps),
+    `</Panel>${opening(owner, "Text", "banner")}${HIDDEN} />`,
   ].join("");
 }
 

@@ -1,5 +1,6 @@
 import type { Table } from "../table";
 import type { AnyGame, State, Seen } from "../model/game";
+import { wayOf } from "../../kit/record/tally";
 import { spoken } from "../../kit/words/language";
 import { offersTo } from "../game/decisions";
 import { handsFor, hasSecrets, refusalToPause, undoFor } from "../model/permissions";
@@ -19,6 +20,7 @@ import type {
   Activity,
   ChoicesModel,
   GameModel,
+  GameOver,
   GameTexts,
   PanelModel,
   PieceModel,
@@ -129,28 +131,39 @@ function activityOf(game: AnyGame, desk: Desk, viewer: ColorLiteral, seen: Seen)
   if (desk.busy !== undefined) return { kind: "busy", why: desk.busy };
   if (!desk.playing) return { kind: "lobby" };
   if (desk.byHand !== undefined) return { kind: "byHand", what: desk.byHand.kind, hands: handsFor(desk) };
-  if (desk.result !== undefined)
-    return { kind: "over", ...resultFor(game.words.result(seen), desk, viewer), again: againAt(desk) };
+  if (desk.result !== undefined) return overFor(game, desk, viewer, seen);
   if (desk.paused !== undefined)
     return { kind: "paused", by: desk.paused, mayGoOn: refusalToPause(desk, viewer) === undefined };
   return { kind: "deciding" };
 }
 
 /** The end of the game as one who has played it reads it; who looks on or has played for both sides reads who has won. */
-function resultFor(
-  { headline, sentence }: { headline: string; sentence: string },
-  { seats, result }: Desk,
-  viewer: ColorLiteral,
-): { headline: string; sentence: string } {
+function overFor(game: AnyGame, desk: Desk, viewer: ColorLiteral, seen: Seen): GameOver {
+  const { words, rules, tally } = game;
+  const { seats, result: { winners = [] } = {} } = desk;
+  const result = words.result(seen);
+  const { headline, sentence } = result;
+  const outcome = outcomeFor(desk, viewer);
+  const summary = (): Record<string, number> => rules.summary(desk.playthrough.state);
+  const way = (): string => (tally === undefined ? "" : wayOf(tally.progress(summary()), winners.length > 0));
+  const told: GameOver = { kind: "over", headline, sentence, again: againAt(desk), outcome, result, way };
+  if (seats.length < 2) return told;
+  if (outcome === "lost") return { ...told, headline: say("youLose"), sentence: `${headline} ${sentence}` };
+  if (outcome !== "won") return told;
+  const isTeam = winners.length > seatsOf(seats, viewer).length;
+  return { ...told, headline: say(isTeam ? "yourSideWins" : "youWin") };
+}
+
+/** What the end is to a viewer. */
+function outcomeFor({ seats, result }: Desk, viewer: ColorLiteral): GameOver["outcome"] {
   const own = seatsOf(seats, viewer);
   const winners = result?.winners ?? [];
   const won = own.filter((seat) => winners.includes(seat)).length;
+  if (own.length === 0 || (won > 0 && won < own.length)) return "over";
   // Where several have won without being a team, nobody has.
-  const isDecided = winners.length > 0 && (winners.length === 1 || result?.name !== "draw");
-  if (seats.length < 2 || !isDecided || own.length === 0 || (won > 0 && won < own.length))
-    return { headline, sentence };
-  if (won === 0) return { headline: say("youLose"), sentence: `${headline} ${sentence}` };
-  return { headline: say(winners.length > won ? "yourSideWins" : "youWin"), sentence };
+  const isDrawn = winners.length === 0 || (winners.length > 1 && result?.name === "draw");
+  if (seats.length > 1 && isDrawn) return "drawn";
+  return won > 0 ? "won" : "lost";
 }
 
 /** Has people look at the game on a desk: what their panels show of it is found out slice by slice. */

@@ -23,6 +23,7 @@ export function createPanelStates(): PanelStates {
       amount: "",
       listsAll: false,
       asides: undefined,
+      closedEnd: undefined,
       warning: undefined,
       notice: undefined,
       cited: undefined,
@@ -95,6 +96,10 @@ export function createPanelStates(): PanelStates {
         const panelState = glanceOf(color);
         panelState.asides = version;
         panelState.page = 0;
+        return "panel";
+      },
+      endCard: ({ color }, { closed }) => {
+        glanceOf(color).closedEnd = closed;
         return "panel";
       },
       sheet: ({ color }, { sheet }) => {

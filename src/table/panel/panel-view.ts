@@ -63,7 +63,8 @@ function isOver(sheet: Sheet | undefined, { acting, version }: PanelModel["choic
 
 /** Of all buttons only the first that is a way on looks so. */
 function withOneWayOn(view: View): View {
-  let isFound = false;
+  // The card of the end has one of its own.
+  let isFound = view.end !== undefined;
   const toned = (entry: Entry): Entry => {
     if (entry.tone !== "go") return entry;
     const isFirst = !isFound;
@@ -171,8 +172,7 @@ function shown(context: PanelContext, view: View): Partial<View> {
       return {
         turn: activity.headline,
         status: records.line,
-        prompt: activity.sentence,
-        ...overView(context, activity.again),
+        ...overView(context, activity),
       };
     case "byHand":
       return handworkView(activity, context);

@@ -3,11 +3,12 @@ import type { Command } from "../commands/commands";
 import { TEXT_SIZES, type Settings } from "../model/settings";
 import { barAt, chartParts, pagePlace } from "./chart";
 import {
-  choiceAreas,
+  AREAS,
+  CHOICE_AREAS,
   choicesPlace,
   fieldPlace,
   CLOCK_COLOURS,
-  groupAreas,
+  GROUP_AREAS,
   FOOTER_WIDTH,
   groupsPlace,
   largestLetters,
@@ -16,31 +17,14 @@ import {
   talePlaces,
   partId,
   partOf,
+  scaled,
   TONES,
 } from "./layout";
 import { clickHandler, LAST_MARK } from "./markup";
 import { installPanels } from "./panel-installation";
 import { afterSeconds } from "../../tts/waits";
-import { ROOM, type Entry, type Field, type Shape, type View, type Tone } from "./view";
+import { END_TEXTS, ROOM, type Entry, type Field, type View, type Tone } from "./view";
 
-/** How large a panel of each size is; its viewer goes from one to the next with A− and A+. */
-export const SCALES: Readonly<Record<Settings["textSize"], number>> = {
-  smallest: 0.75,
-  small: 0.875,
-  normal: 1,
-  large: 1.1,
-  largest: 1.2,
-};
-/** The places of the choices in each shape. */
-const CHOICE_AREAS: Readonly<Record<Shape, readonly Readonly<Record<string, string>>[]>> = {
-  rows: choiceAreas("rows"),
-  pairs: choiceAreas("pairs"),
-  tiles: choiceAreas("tiles"),
-};
-/** The places of the groups where there are this many in the first row. */
-const GROUP_AREAS: readonly (readonly Readonly<Record<string, string>>[])[] = [0, 1, 2, 3, 4].map((count) =>
-  groupAreas(count),
-);
 /** The attribute that a panel's state is kept in: it shifts tooltips, and the texts of panels have none. */
 const STATE = "tooltipOffset";
 /** After how many seconds what was sent can be read. */
@@ -155,7 +139,9 @@ export function createPanel(guid: string, colours: readonly string[]): Panel {
     write(panel, "prompt", view.prompt);
     writePage(panel, view);
     tell(panel, view);
-    send(panel, "panel", scaled(panel.size ?? usualSize));
+    const size = scaled(panel.size ?? usualSize);
+    send(panel, "panel", size);
+    showEnd(panel, view.end, size);
     write(panel, "coach", view.coach);
     send(panel, "groups", groupsPlace(view));
     send(panel, "choices", choicesPlace(view));
@@ -207,6 +193,7 @@ export function createPanel(guid: string, colours: readonly string[]): Panel {
         const size = panel.size ?? usualSize;
         panel.size = TEXT_SIZES[TEXT_SIZES.indexOf(size) + step] ?? size;
         send(panel, "panel", scaled(panel.size));
+        send(panel, "end", { ...panel.attributes["end"], ...scaled(panel.size) });
         return NOTHING;
       }
       default:
@@ -304,6 +291,24 @@ function writePage(panel: ShownParts, { page, chart, barCommand }: View): void {
   panel.barCommand = barCommand;
 }
 
+/** The card of the end; while there is none, nothing is sent of it but once that it is hidden. */
+function showEnd(panel: ShownParts, end: View["end"], size: { scale: string }): void {
+  if (end === undefined) {
+    const isHidden = panel.attributes["end"]?.["active"] !== "true";
+    send(panel, "end", { active: "false" });
+    if (isHidden) return;
+  } else {
+    const { word, color } = end;
+    send(panel, "end", { active: "true", ...size });
+    for (const part of END_TEXTS)
+      send(panel, part, part === "word" ? { text: word, color } : { text: end[part] });
+  }
+  const steps = end?.steps ?? [];
+  // What closes it is always in the same place.
+  const { count } = AREAS.steps;
+  for (let i = 1; i <= count; i++) bind(panel, `step${count - i}`, steps[steps.length - i]);
+}
+
 /** What has happened, and what somebody is told, is below the choices. */
 function tell(panel: ShownParts, view: View): void {
   const places = talePlaces(view);
@@ -396,10 +401,4 @@ function send(panel: ShownParts, part: string, attributes: Record<string, string
   panel.attributes[part] = attributes;
   panel.hasChanged = true;
   UI.setAttributes(partId(panel.board, panel.colour, part), attributes);
-}
-
-/** The attribute of a panel of this size. */
-function scaled(size: Settings["textSize"]): { scale: string } {
-  const scale = SCALES[size];
-  return { scale: `${scale} ${scale} 1` };
 }

@@ -50,6 +50,8 @@ export interface PanelState {
   listsAll: boolean;
   /** The version at which what can be done besides was opened; undefined: it is folded. */
   asides: number | undefined;
+  /** The number of the game in which the card of the end was closed. */
+  closedEnd: number | undefined;
   /** What the viewer is asked about first. */
   warning: Warning | undefined;
   notice: string | undefined;
@@ -130,6 +132,10 @@ export interface Ending {
   note: string;
   again?: { label: TableSentence; withOthers: TableSentence; command: Command } | undefined;
   next?: readonly Entry[];
+  /** What the game has opened, which comes before the same again. */
+  onward?: Entry | undefined;
+  /** What explains the end, which its card offers, too. */
+  explains?: Entry | undefined;
 }
 
 /** What is added to the statistics of a table. */
@@ -259,10 +265,23 @@ export type Activity =
   | { kind: "deciding" }
   /** Dice or a deck wait for the hands of these people. */
   | { kind: "byHand"; what: Chance["kind"]; hands: readonly ColorLiteral[] }
-  | { kind: "over"; headline: string; sentence: string; again: Again }
+  | GameOver
   | { kind: "handsOff" }
   /** Somebody has paused the game; whether the viewer may continue it. */
   | { kind: "paused"; by: ColorLiteral; mayGoOn: boolean };
+
+/** The end of a game as its viewer reads it, and as everybody does. */
+export interface GameOver {
+  kind: "over";
+  headline: string;
+  sentence: string;
+  again: Again;
+  /** What it is to the viewer; `over` to one who looks on, or has played for both sides. */
+  outcome: "won" | "lost" | "drawn" | "over";
+  result: { headline: string; sentence: string };
+  /** How far the game went, in signs; empty where nothing counts that. */
+  way: (this: void) => string;
+}
 
 /** What can be arranged before the deal. */
 export interface Lobby {

@@ -40,6 +40,15 @@ export interface Bar {
   place?: "shown" | "ahead" | undefined;
 }
 
+/** The texts of the card of the end: the word for it; by whom or what it came, and how far the game went, in signs; and the rest. */
+export const END_TEXTS = ["word", "headline", "story"] as const;
+
+/** The card in the middle of the screen that shows how a game has ended, with the colour of its word. */
+export interface EndCard extends Record<(typeof END_TEXTS)[number], string> {
+  color: string;
+  steps: readonly Entry[];
+}
+
 /** All that one viewer's panel shows. It is made again after every step; the panel sends only what differs. */
 export interface View {
   /** Whose move it is. */
@@ -71,6 +80,8 @@ export interface View {
   hints: string;
   /** What the viewer is asked by somebody, or a vote that is on, and how to answer. */
   vote?: VoteStrip | undefined;
+  /** How the game has ended, beside the panel; undefined: it has not, or the viewer has closed that. */
+  end?: EndCard | undefined;
   /** By their places from the left, from 0. */
   footer: Readonly<Partial<Record<number, Entry | undefined>>>;
   /** Whether there is nothing any more in the sheet that was open. */

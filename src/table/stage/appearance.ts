@@ -2,7 +2,7 @@ import type { Tint } from "../../kit/rules/box";
 import type { Seat } from "../../kit/rules/rules";
 import type { Caption, Sight } from "../../kit/game/scene";
 import { nameSeats } from "../../kit/game/seat-names";
-import { type Motion, resize } from "./set-object";
+import { type Motion, resize } from "../../tts/set-object";
 import type { Table } from "../table";
 
 /** How far a colour may differ from the wanted one: Tabletop Simulator keeps colours as small fractions. */

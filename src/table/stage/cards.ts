@@ -14,7 +14,7 @@ import {
   MOVABLE_TOLERANCE,
   settle,
   settleTurn,
-} from "./set-object";
+} from "../../tts/set-object";
 
 /** Puts a card where the scene wants it, out of a deck if need be. */
 export function placeCard(work: Work, piece: CardPiece): void {

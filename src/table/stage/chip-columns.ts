@@ -6,7 +6,7 @@ import { columnName, pieceMemo, travellerName } from "../../tts/piece-ids";
 import { evenly } from "./appearance";
 import { MOST_TRAVELLERS } from "./inventory";
 import { discard, isGone, spawn, type Work, putRight } from "./pass-context";
-import { allowTouch, isHeld, lock, LOCKED_TOLERANCE, settle, settleTurn } from "./set-object";
+import { allowTouch, isHeld, lock, LOCKED_TOLERANCE, settle, settleTurn } from "../../tts/set-object";
 
 const CHIP_MAKE = evenly(1, { r: 1, g: 1, b: 1 });
 /** How many chips of a journey are shown at most: more would be a tower. */

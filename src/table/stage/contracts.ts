@@ -1,4 +1,4 @@
-import type { Motion } from "./set-object";
+import type { Motion } from "../../tts/set-object";
 import type { DiePiece, Piece, Scene, Sight, Spot } from "../../kit/game/scene";
 import type { Pose } from "../../tts/pose";
 import type { BoardFrame } from "../../tts/geometry";

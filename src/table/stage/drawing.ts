@@ -8,7 +8,7 @@ import { restoreMemos } from "./lost-memos";
 import { beginPass, EFFORT_PER_SLICE, frameOf, loadOf, place } from "./pass";
 import { CHIPS_TRAVEL, discard, PASS_BEGINS, takeOut, type Work } from "./pass-context";
 import type { PassTask } from "../../tts/effort";
-import { flightTime, hurriedly } from "./set-object";
+import { flightTime, hurriedly } from "../../tts/set-object";
 import { loosen } from "./unlocking";
 
 /** The name by which an error in a drawing is reported. */

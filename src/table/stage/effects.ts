@@ -9,7 +9,7 @@ import { inChunks, schedule } from "../../tts/scheduler";
 import { afterSeconds, whenever } from "../../tts/waits";
 import { createMarkings, OUTLINES } from "./markings";
 import { createMonsters } from "./monsters";
-import { areStill, shake, topple } from "./set-object";
+import { areStill, shake, topple } from "../../tts/set-object";
 import type { Table } from "../table";
 import type { Effects } from "./contracts";
 

@@ -6,7 +6,7 @@ import { goOver } from "./drawing";
 import { keepMemo } from "./lost-memos";
 import { beginPass, frameOf, loadOf, place } from "./pass";
 import type { Rest, Work } from "./pass-context";
-import { hurriedly } from "./set-object";
+import { hurriedly } from "../../tts/set-object";
 
 /** How many pieces one look puts right; in how many looks at rest all are seen, and how many of them there are to one that is put right. */
 const INSPECTED_AT_ONCE = 6;

@@ -2,7 +2,7 @@ import type { PrintPart } from "../../kit/rules/box";
 import { spoken, type Language } from "../../kit/words/language";
 import type { Label } from "../../kit/game/scene";
 import { nameSeats, type SeatNames } from "../../kit/game/seat-names";
-import { END_CARD, FAR_PANEL, farId, NEAR_PANEL, sidesFor } from "../../tts/board-sides";
+import { FAR_PANEL, farId, NEAR_PANEL, sidesFor } from "../../tts/board-sides";
 import { farReaders } from "../../tts/readers";
 import { schedule, type Slice } from "../../tts/scheduler";
 import { afterFrames } from "../../tts/waits";
@@ -21,13 +21,8 @@ const DRAWN_FRAMES = 5;
  * @noSelf
  */
 export interface Labels {
-  /**
-   * The slices in which texts are shown, and printed places are not that nothing can use now.
-   * @param end the texts of the card that tells how the game has ended; none while it goes on
-   */
-  show: (labels: readonly Label[], unused?: readonly string[], end?: readonly Label[]) => Slice;
-  /** Puts that card away until the next game ends. */
-  putEndAway: () => void;
+  /** The slices in which texts are shown, and printed places are not that nothing can use now. */
+  show: (labels: readonly Label[], unused?: readonly string[]) => Slice;
   /** Turns texts to their readers, and sends all of them the next time: what was sent while the interface was loading may be lost. */
   begin: () => void;
   /** Turns texts to those who sit at the table now. */
@@ -132,10 +127,6 @@ export function createLabels(names: () => SeatNames, print: readonly PrintPart[]
   /** What was shown last, and which places were not. */
   let last: readonly Label[] = [];
   let hidden: readonly string[] = [];
-  /** Whether the board has a card for the end, whether that is there, and whether somebody has put it away. */
-  let hasEndCard = false;
-  let isEndShown: boolean | undefined;
-  let isEndAway = false;
 
   const nearSide = createSide(
     names,
@@ -162,18 +153,9 @@ export function createLabels(names: () => SeatNames, print: readonly PrintPart[]
     hidden = unused;
   }
 
-  function showEnd(visible: boolean): void {
-    if (!hasEndCard || isEndShown === visible) return;
-    isEndShown = visible;
-    for (const id of [END_CARD.card, farId(END_CARD.card)]) owner.UI.setAttribute(id, "active", `${visible}`);
-  }
-
-  function show(texts: readonly Label[], unused = hidden, end?: readonly Label[]): Slice {
-    const labels = hasEndCard && end !== undefined ? texts.concat(end) : texts;
+  function show(labels: readonly Label[], unused = hidden): Slice {
     last = labels;
     hide(unused);
-    isEndAway = isEndAway && end !== undefined;
-    showEnd(end !== undefined && !isEndAway);
     let side = nearSide.show(labels);
     let other: Slice | undefined = farSide.show(labels);
     return (left) => {
@@ -202,8 +184,6 @@ export function createLabels(names: () => SeatNames, print: readonly PrintPart[]
     farSide.forget();
     if (drawn === "") drawn = owner.UI.getXml();
     hasFarSide = drawn.includes(`id="${FAR_PANEL}"`);
-    hasEndCard = drawn.includes(`id="${END_CARD.card}"`);
-    isEndShown = undefined;
     if (hasFarSide) far = owner.UI.getAttribute(FAR_PANEL, "active") === "false" ? "" : undefined;
     turnToReaders();
   }
@@ -212,10 +192,6 @@ export function createLabels(names: () => SeatNames, print: readonly PrintPart[]
     begin,
     show,
     turnToReaders,
-    putEndAway: () => {
-      isEndAway = true;
-      showEnd(false);
-    },
     isMissing: () => {
       const mark = `"${witness ?? ""}"`;
       return drawn.includes(mark) && !owner.UI.getXml().includes(mark);

@@ -4,7 +4,7 @@ import { schedule } from "../../tts/scheduler";
 import type { Table } from "../table";
 import { stayingIndices, type IndexMark } from "./card-indices";
 import type { LineMark, Markings } from "./contracts";
-import { lock } from "./set-object";
+import { lock } from "../../tts/set-object";
 
 /** The colours of outlines. */
 export const OUTLINES: Record<CueTone, ColorLiteral> = { gain: "Yellow", harm: "Red" };

@@ -4,7 +4,7 @@ import type { Settings } from "../model/settings";
 import { textPose } from "../../tts/geometry";
 import { schedule } from "../../tts/scheduler";
 import { afterSeconds, whenever } from "../../tts/waits";
-import { areStill, lunge } from "./set-object";
+import { areStill, lunge } from "../../tts/set-object";
 import type { Table } from "../table";
 import type { Moments } from "./contracts";
 

@@ -4,7 +4,7 @@ import { monsterData } from "../../tts/piece-data";
 import { memoPrefix, pieceMemo, pieceOf, shownName, shownOf } from "../../tts/piece-ids";
 import { inChunks, schedule } from "../../tts/scheduler";
 import { afterFrames, afterSeconds, whenever } from "../../tts/waits";
-import { allowTouch, isAway, LOCKED_TOLERANCE, type Motion, resize } from "./set-object";
+import { allowTouch, isAway, LOCKED_TOLERANCE, type Motion, resize } from "../../tts/set-object";
 import type { Table } from "../table";
 import type { Monsters } from "./contracts";
 

@@ -1,6 +1,6 @@
 import { schedule } from "../../tts/scheduler";
 import { afterSeconds, whenever } from "../../tts/waits";
-import { areStill } from "./set-object";
+import { areStill } from "../../tts/set-object";
 import type { Table } from "../table";
 import type { RevealDelay } from "./contracts";
 

@@ -1,5 +1,4 @@
-import { END_CARD } from "../../tts/board-sides";
-import type { AnyGame, Seen, State } from "../model/game";
+import type { AnyGame, State } from "../model/game";
 import type { Seat } from "../../kit/rules/rules";
 import type { Label, Onlookers, Piece, Scene } from "../../kit/game/scene";
 import { say } from "../languages/sentences";
@@ -106,7 +105,7 @@ export function createSceneDrawer(table: Table): SceneDrawer {
       const facts = { odds: showsOdds(desk), code: playthrough.record.code, best: session.best, turned };
       const seen = game.rules.seen(playthrough.state, "spectator");
       const texts = game.labels(seen, facts).concat(titleOf(game, desk));
-      schedule(labels.show(texts, game.unused?.(seen), endOf(game, desk, seen)));
+      schedule(labels.show(texts, game.unused?.(seen)));
     };
     revealDelay.after(() => {
       schedule(label, { cost: LABEL_COST });
@@ -159,17 +158,6 @@ function onlookersOf(desk: Pick<Desk, "hotSeat" | "seats">): Onlookers {
     if (colour !== undefined) (isFar(colour) ? far : near).push(seat);
   }
   return { near, far };
-}
-
-/** What the card of the end tells, once a game has one. */
-function endOf({ words }: AnyGame, { playing, result }: Desk, seen: Seen): Label[] | undefined {
-  if (!playing || result === undefined) return undefined;
-  const { headline, sentence } = words.result(seen);
-  return [
-    { id: END_CARD.headline, text: headline },
-    { id: END_CARD.sentence, text: sentence },
-    { id: END_CARD.note, text: say("endNote") },
-  ];
 }
 
 /** The title on the board, which tells a tutorial from a game. */

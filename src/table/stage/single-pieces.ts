@@ -8,7 +8,7 @@ import { chessData, chessBoardData } from "../../tts/piece-data";
 import { pieceMemo } from "../../tts/piece-ids";
 import { evenly } from "./appearance";
 import { discard, isGone, spawn, type Work, putRight } from "./pass-context";
-import { allowTouch, isHeld, settleTurn } from "./set-object";
+import { allowTouch, isHeld, settleTurn } from "../../tts/set-object";
 
 /** A die of the box, as large as the scene wants it. */
 export function dieItem(work: Work, { id, size }: DiePiece): DieItem | undefined {

@@ -2,7 +2,7 @@ import type { Piece, PilePiece, Sight } from "../../kit/game/scene";
 import { MOST_COLUMNS } from "../../tts/chips";
 import { columnName } from "../../tts/piece-ids";
 import type { Work } from "./pass-context";
-import { release } from "./set-object";
+import { release } from "../../tts/set-object";
 
 /**
  * Gives a piece to the players whose hands are free of the automation, once: what they lock afterwards stays locked. Where

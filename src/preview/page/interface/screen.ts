@@ -17,6 +17,7 @@ import { createDragging } from "./screen/dragging";
 import "./screen/interface.css";
 import { createLetters, showLetters } from "./screen/letters";
 import { paintArea, place } from "./screen/look";
+import { createOverTable } from "./screen/over-table";
 import { createSheet, SHEET_SCREEN } from "./screen/sheet";
 import { sendClicks, type Act, type Part } from "./screen/part";
 import { createTooltips } from "./screen/tooltips";
@@ -60,7 +61,9 @@ export function createScreen(host: HTMLElement, act: Act): Screen {
   const dragging = createDragging(screen, () => scale);
   const tooltips = createTooltips(screen);
   const sheet = createSheet(host, screen, canvas);
+  const overTable = createOverTable(host);
   const roots = new Map<string, Mounted>();
+  const middle = new Map<string, Mounted>();
   let shown: readonly ElementView[] = [];
 
   function mount(box: Box): Mounted {
@@ -122,11 +125,16 @@ export function createScreen(host: HTMLElement, act: Act): Screen {
     }
   }
 
-  /** Shows the windows of an ordinary screen in the sheet. */
+  /** Shows the windows of an ordinary screen in the sheet, and those in its middle, which nobody drags aside, over the table. */
   function renderSheet(): void {
     Object.assign(canvas.style, { width: `${SHEET_SCREEN.width}px`, height: `${SHEET_SCREEN.height}px` });
-    reconcile(canvas, roots, layOut(shown, SHEET_SCREEN, measure), undefined);
+    const boxes = layOut(shown, SHEET_SCREEN, measure);
+    const inMiddle = boxes.filter(({ element }) => isInMiddle(element));
+    const inSheet = boxes.filter(({ element }) => !isInMiddle(element));
+    reconcile(canvas, roots, inSheet, undefined);
     sheet.settle();
+    reconcile(overTable.canvas, middle, inMiddle, undefined);
+    overTable.settle(inMiddle);
   }
 
   function render(): void {
@@ -136,6 +144,7 @@ export function createScreen(host: HTMLElement, act: Act): Screen {
       return;
     }
     sheet.leave();
+    reconcile(overTable.canvas, middle, [], undefined);
     const { clientWidth: width, clientHeight: height } = host;
     scale = scaleFor(width, height);
     const size = { width: width / scale, height: height / scale };
@@ -159,6 +168,10 @@ export function createScreen(host: HTMLElement, act: Act): Screen {
       screen.remove();
     },
   };
+}
+
+function isInMiddle(element: ElementView): boolean {
+  return element.attributes.rectalignment === "MiddleCenter" && !isTrue(element, "allowDragging", false);
 }
 
 /** How large a pixel of the interface is on a screen of this many pixels. */

@@ -1,7 +1,9 @@
-import type { Settings } from "../model/settings";
-import { angleBetween } from "../../tts/geometry";
-import { type Pose } from "../../tts/pose";
-import { afterSeconds } from "../../tts/waits";
+import { angleBetween } from "./geometry";
+import { type Pose } from "./pose";
+import { afterSeconds } from "./waits";
+
+/** How fast pieces move. */
+export type Speed = "calm" | "brisk" | "instant";
 
 /** How far a locked piece may be from its place, and a movable one that physics has settled, in inches. */
 export const LOCKED_TOLERANCE = 0.02;
@@ -32,7 +34,7 @@ export interface Motion {
   /** The pieces that were sent gliding and may not have arrived. */
   readonly gliding: GObject[];
   /** How fast pieces move. */
-  speed: Settings["speed"];
+  speed: Speed;
   /** Where the objects belong that shake just now, by GUID: to everything else they are there. */
   readonly shaking: Record<string, Vector | undefined>;
 }
@@ -53,7 +55,7 @@ export function areStill({ gliding }: Motion): boolean {
 }
 
 /** How long something on its way is left alone before it is looked at again, in seconds. */
-const FLIGHT_TIMES: Readonly<Record<Settings["speed"], number>> = { calm: 0.25, brisk: 0.1, instant: 0.05 };
+const FLIGHT_TIMES: Readonly<Record<Speed, number>> = { calm: 0.25, brisk: 0.1, instant: 0.05 };
 
 /** The same at the speed at which pieces move now. */
 export function flightTime({ speed }: Motion): number {
