@@ -1,3 +1,4 @@
+import { featuresOf } from "./board-features";
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { GAMES, type GameEntry } from "../../src/games";
@@ -51,10 +52,9 @@ function gameEntries(game: GameEntry): Entry[] {
   const entry = (kind: string, lua: string): Entry => ({ name: `${id}.${kind}`, start: { lua } });
   const board = `local game = require("src.games.${id}.table")
 local board = require("src.table.board-script")
-local features = require("src.features.index")
 local texts = require("src.table.languages.stored-texts")
 texts.translateFromText()
-board.installBoard(game.tableGame, features.FEATURES)`;
+board.installBoard(game.tableGame, ${featuresOf(game)})`;
   const entries = [entry("deck", 'local deck = require("src.tts.deck-script")\ndeck.installDeck()')];
   if (game.visit(({ box }) => box.dice.length) > 0)
     entries.push(entry("die", 'local die = require("src.tts.die-script")\ndie.installDie()'));

@@ -3,7 +3,15 @@ import { CARD_UPRIGHT_YAW, FACE_DOWN_ROLL } from "../../tts/constants";
 import { degrees } from "../../tts/geometry";
 import { type Pose } from "../../tts/pose";
 import type { SceneEntry, Work } from "./pass-context";
-import { allowTouch, isHeld, keepFromHands, lock, MOVABLE_TOLERANCE, settle, settleTurn } from "../../tts/set-object";
+import {
+  allowTouch,
+  isHeld,
+  keepFromHands,
+  lock,
+  MOVABLE_TOLERANCE,
+  settle,
+  settleTurn,
+} from "../../tts/set-object";
 
 /** From one card to the next of those that are brought into a hand together, in inches. */
 const PITCH = 2.4;

@@ -14,7 +14,14 @@ import {
   type Register,
 } from "./inventory";
 import type { Effort, PassTask } from "../../tts/effort";
-import { lock, type Motion, newMotion, settle, MOVABLE_TOLERANCE, LOCKED_TOLERANCE } from "../../tts/set-object";
+import {
+  lock,
+  type Motion,
+  newMotion,
+  settle,
+  MOVABLE_TOLERANCE,
+  LOCKED_TOLERANCE,
+} from "../../tts/set-object";
 import type { Table } from "../table";
 
 /** How high above its pile a card appears that is taken out, and waits that is put in, in inches. */

@@ -11,7 +11,14 @@ import { placeCard } from "./cards";
 import { leaveHand } from "./hand-zones";
 import { ABOVE_PILE, expectArrival, isGone, spawn, takeOut, type Work } from "./pass-context";
 import { eachInTurn, oneAfterTheOther, type PassTask } from "../../tts/effort";
-import { allowTouch, lock, LOCKED_TOLERANCE, MOVABLE_TOLERANCE, settle, settleTurn } from "../../tts/set-object";
+import {
+  allowTouch,
+  lock,
+  LOCKED_TOLERANCE,
+  MOVABLE_TOLERANCE,
+  settle,
+  settleTurn,
+} from "../../tts/set-object";
 
 /** The caption of a card on its way into a pile: nothing that could tell later which card it is. */
 const NAMELESS = { name: "", note: "" };
