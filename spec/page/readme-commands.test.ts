@@ -141,7 +141,7 @@ describe("the smallest runs", () => {
   it("are refused where they make no sense", async () => {
     for (const [line, expected] of [
       [["shots", "--docs", "--game", "pokerchess"], /--docs takes all pictures of docs\/, in English/],
-      [["shots", "--moment", "opening", "--screens"], /--moment and --lines go with neither/],
+      [["shots", "--moment", "opening", "--screens"], /--moment and --lines go with none/],
       [["workshop", "--no-build", "--art", "https://example.org/a"], /--art is built into the saves/],
       [["soak", "--list", "spec/node"], /can play more games/],
     ] as const) {

@@ -13,7 +13,7 @@ import type { ChoiceWords } from "../../kit/game/game-words";
 type Choosing = Extract<Step<Action>, { kind: "act" }>;
 
 /**
- * Asks before a step that cannot be undone; the answer counts only at the same moment, or, of what can be done besides the turns,
+ * Asks before a step that cannot be undone; the answer counts only at the same version, or, of what can be done besides the turns,
  * as long as it is legal.
  * @noSelf
  */
@@ -42,8 +42,8 @@ export function createConfirmation(
         const asked = retold(() => wordsOf(table, step));
         const { versions } = desk;
         const game = asked().rank === "aside" ? versions.games : undefined;
-        const moment = { version: versionOf(versions, seat), game };
-        panelStates.warn(colour, { question, act: () => asked().label, action, ...moment });
+        const asks = { version: versionOf(versions, seat), game };
+        panelStates.warn(colour, { question, act: () => asked().label, action, ...asks });
         invalidations.mark("panel", colour);
       }
       return "table";

@@ -97,7 +97,7 @@ export interface Desk {
   kept: string | undefined;
   /** What a report can tell, since the table was loaded. */
   eventLog: EventLog;
-  /** What belongs to which moment: buttons, questions. */
+  /** What belongs to which version: buttons, questions. */
   versions: Versions;
   busy: BusyReason | undefined;
   result: Result | undefined;
@@ -194,7 +194,7 @@ export interface Visibility {
 }
 
 /** When somebody was asked: the version of the seat, and, where the question outlasts turns, the game. */
-export interface Moment {
+export interface Asked {
   version: number;
   game: number | undefined;
 }

@@ -2,7 +2,7 @@ import type { Action } from "./game";
 import type { Seat } from "../../kit/rules/rules";
 import type { Scope } from "../../tts/scope";
 
-/** What a seat is told that has asked for a hint, or that it is being thought of; it holds for one moment of the game. */
+/** What a seat is told that has asked for a hint, or that it is being thought of; it holds for one version of the game. */
 export interface Hint {
   seat: Seat;
   version: number;

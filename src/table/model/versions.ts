@@ -1,7 +1,7 @@
 import type { Step } from "../../kit/record/record";
 import type { Seat } from "../../kit/rules/rules";
 import { logEvent } from "../../tts/event-log";
-import type { Desk, Moment, Versions } from "./contracts";
+import type { Desk, Asked, Versions } from "./contracts";
 
 /** The versions of a board on which nothing has happened. */
 export function newVersions(): Versions {
@@ -14,7 +14,7 @@ export function versionOf({ common, own }: Versions, seat: Seat | undefined): nu
 }
 
 /** Whether a question still counts for a seat at this version in this game. */
-export function isStill({ version, game }: Moment, now: number, games: number): boolean {
+export function isStill({ version, game }: Asked, now: number, games: number): boolean {
   return version === now || game === games;
 }
 

@@ -44,7 +44,7 @@ export type OwnGlance = Omit<PanelState, "viewer" | "log">;
  */
 export interface Panels
   extends
-    Omit<Panel, "forget" | "show" | "showClock" | "announce">,
+    Omit<Panel, "forget" | "show" | "showClock">,
     Pick<Log, "told" | "write" | "clearLog" | "takeLogBack"> {
   /** Shows everybody the situation again, one viewer after the other. */
   refresh: () => void;

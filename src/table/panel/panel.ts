@@ -22,7 +22,6 @@ import {
 } from "./layout";
 import { clickHandler, LAST_MARK } from "./markup";
 import { installPanels } from "./panel-installation";
-import { afterSeconds } from "../../tts/waits";
 import { END_TEXTS, ROOM, type Entry, type Field, type View, type Tone } from "./view";
 
 /** The attribute that a panel's state is kept in: it shifts tooltips, and the texts of panels have none. */
@@ -58,8 +57,6 @@ export interface Panel {
   beginAt: (size: Settings["textSize"]) => void;
   /** Shows a colour the clock; an empty text is none. */
   showClock: (colour: string, text: string, late: boolean) => void;
-  /** Shows a colour a line in large letters, for some seconds. */
-  announce: (colour: string, text: string, color: string, seconds: number) => void;
   /** What was typed into a panel means: a command, or nothing where that is no longer asked. */
   typed: (colour: string, id: string, text: string) => Command | undefined;
   /** What a click means; `value` is what the clicked button has handed over. */
@@ -231,12 +228,6 @@ export function createPanel(guid: string, colours: readonly string[]): Panel {
       usualSize = size;
     },
     showClock,
-    announce: (colour, text, color, seconds) => {
-      const banner = partId(guid, colour, "banner");
-      UI.setAttributes(banner, { text, color });
-      UI.show(banner);
-      afterSeconds(seconds, "large letters", () => UI.hide(banner));
-    },
     clicked,
     typed,
     pressed,

@@ -1,7 +1,8 @@
 import { lazily } from "../../kit/data/lazily";
 import { isSeated, viewers } from "../../tts/players";
 import { schedule } from "../../tts/scheduler";
-import { LETTER_COLOURS } from "./layout";
+import { afterSeconds } from "../../tts/waits";
+import { LETTER_COLOURS, partId } from "./layout";
 import { createLog } from "./log";
 import { createPanelModels } from "./model";
 import { createPanel } from "./panel";
@@ -178,7 +179,7 @@ export function createPanels(table: Table): Panels {
     },
     announce: (text, tone, seconds) => {
       for (const viewer of installed ? onlookers(colours) : [])
-        panel.announce(viewer, text, LETTER_COLOURS[tone], seconds);
+        showLetters(partId(owner.guid, viewer, "banner"), { text, color: LETTER_COLOURS[tone] }, seconds);
     },
     forgetNotices: panelStates.forget,
     look: (viewer, seen) => {
@@ -186,6 +187,13 @@ export function createPanels(table: Table): Panels {
     },
     showAnew,
   };
+}
+
+/** Shows large letters, which grow and fade by the animations of the interface. */
+function showLetters(id: string, attributes: Readonly<Record<string, string>>, seconds: number): void {
+  UI.setAttributes(id, attributes);
+  UI.show(id);
+  afterSeconds(seconds, "large letters", () => UI.hide(id));
 }
 
 /** Everybody of these colours who looks at a panel. */

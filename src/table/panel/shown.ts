@@ -1,6 +1,6 @@
 import type { Command, FeatureSheetKind, Sheet } from "../commands/commands";
 import type { Told } from "./log";
-import type { Again, Moment, PresetName } from "../model/contracts";
+import type { Again, Asked, PresetName } from "../model/contracts";
 import type { Action, Seen } from "../model/game";
 import type { Seat } from "../../kit/rules/rules";
 import type { Entry, SheetView, View } from "./view";
@@ -61,7 +61,7 @@ export interface PanelState {
 }
 
 /** What a viewer has chosen and is asked about first: the question, what is done by what is called so, and when that is. */
-export interface Warning extends Moment {
+export interface Warning extends Asked {
   question: (this: void) => string;
   act: (this: void) => string;
   action: Action;
@@ -195,7 +195,7 @@ export interface ChoicesModel {
   /** The seat for which the viewer decides now. */
   acting: Seat | undefined;
   offers: readonly Offer[];
-  /** The moment that the viewer's seat has come to, and the one that the table has. */
+  /** The version that the viewer's seat has come to, and the one that the table has. */
   version: number;
   commonVersion: number;
   /** How many games have been laid out. */

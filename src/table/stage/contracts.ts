@@ -227,7 +227,7 @@ export interface RevealDelay {
    * The picture after this step is about to be drawn: if all is seen of it but for cards that it turns up, and it turns up none, all is
    * told. Answers whether it is.
    */
-  tellsEarly: (moment: number, turnsUp: () => boolean) => boolean;
+  tellsEarly: (step: number, turnsUp: () => boolean) => boolean;
   /** Something is to be staged when the picture after the latest step is there: it says when all may be told. */
   stage: (run: (told: () => void) => void) => void;
   /** What is on the table now has to be looked at for this many seconds more, unless somebody goes on. */
@@ -235,9 +235,9 @@ export interface RevealDelay {
   /** For how many seconds more what is there has to be looked at. */
   lingering: () => number;
   /** The number of the step that was played last. */
-  moment: () => number;
+  latest: () => number;
   /** The picture after this step is drawn: when its pieces are still, all is told, unless a newer step was played meanwhile. */
-  drawn: (moment: number) => void;
+  drawn: (step: number) => void;
   /** Whether something is kept back. */
   isOn: () => boolean;
   /** Runs something once all is told; at once if nothing is kept back. */

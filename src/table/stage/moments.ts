@@ -1,5 +1,5 @@
 import { momentOf, type Act, type MomentKind, type Mover, type StepMoment } from "../../kit/game/show";
-import type { Event } from "../model/game";
+import type { AnyGame, Event } from "../model/game";
 import type { Settings } from "../model/settings";
 import { textPose } from "../../tts/geometry";
 import { schedule } from "../../tts/scheduler";
@@ -13,13 +13,13 @@ const MOMENT = "a moment";
 /** What it costs at most to find the moment of a step, in instructions. */
 const COST = 4_000;
 /** How long the parts of a moment take at calm speed, in seconds: a beat before it turns, each act, and one in which nothing moves. */
-const SUSPENSE = 0.6;
+const BEAT = 0.6;
 const ACT_TIME = 0.36;
 const CUE_TIME = 0.1;
 /** For how long its words, or what led to an end, are there before anything else comes: blows and falls are many. */
 const HOLDS: Readonly<Record<MomentKind, number>> = { blow: 0.36, fall: 0.36, arrival: 1, turn: 1, end: 1 };
 /** How long pieces that have lunged are waited for at most, until they are back. */
-const SETTLING = 0.4;
+const BACK_TIME = 0.4;
 /** How long it takes at most, whatever happens in it. */
 const LONGEST = 2.5;
 /** How much of all that each speed leaves; at `instant` nothing waits, and only the words are seen. */
@@ -47,69 +47,25 @@ interface WhenOver {
 
 /** The moments at a table. */
 export function createMoments(table: Table): Moments {
-  const { game, desk, reconciler, revealDelay, panels } = table;
+  const { game, desk, revealDelay } = table;
   let finish: (() => void) | undefined;
   /** When large letters may be seen again (`Time.time`). */
   let nextWords = 0;
 
   /** What a moment is told in, unless something was told so just now: nothing if it is small; the end has a screen of its own. */
   function lineOf({ kinds, told }: StepMoment<Event>): string {
-    if (kinds.includes("end") || Time.time < nextWords) return "";
-    const sentences: string[] = [];
-    for (const event of told) {
-      const sentence = game.words.event(event);
-      if (sentence !== undefined) sentences.push(sentence);
-    }
-    if (sentences.length > 0) nextWords = Time.time + RARE;
-    return sentences.join(" ");
+    const isTold = !kinds.includes("end") && Time.time >= nextWords;
+    const line = isTold ? sentencesOf(game, told) : "";
+    if (line !== "") nextWords = Time.time + RARE;
+    return line;
   }
 
   function stage(moment: StepMoment<Event>, { done, isGone }: WhenOver): void {
-    const { kinds, acts, tone } = moment;
-    const pace = PACES[desk.settings.speed];
-    const line = lineOf(moment);
-    const hold =
-      line === "" && !kinds.includes("end") ? 0 : pace * Math.max(...kinds.map((kind) => HOLDS[kind]));
-    let isOver = pace === 0;
-    const tell = (): void => {
-      if (line !== "") panels.announce(line, tone, READ_TIME);
-    };
-    if (isOver) {
-      tell();
-      done();
-      return;
-    }
-    const end = (): void => {
-      if (isOver) return;
-      isOver = true;
+    const over = (): void => {
       finish = undefined;
       if (!isGone()) done();
     };
-    finish = end;
-    const later: Later = (run, seconds) => {
-      afterSeconds(seconds, MOMENT, () => {
-        if (!isOver && !isGone()) run();
-      });
-    };
-    let at = kinds.includes("turn") ? SUSPENSE * pace : 0;
-    const rest = LONGEST * pace - at - hold;
-    const each = Math.min(pace, rest / Math.max(0.1, acts.length * ACT_TIME));
-    let told = at;
-    for (const act of acts) {
-      const seconds = each * (act.movers === undefined ? CUE_TIME : ACT_TIME);
-      later(() => {
-        perform(table, act, seconds, later);
-      }, at);
-      told = act.movers === undefined ? at : at + seconds * THERE;
-      at += seconds;
-    }
-    later(tell, told);
-    later(
-      () => {
-        whenever(() => isOver || areStill(reconciler.motion), MOMENT, end, SETTLING);
-      },
-      Math.max(at, told + hold),
-    );
+    finish = stageMoment(table, moment, lineOf(moment), { done: over, isGone });
   }
 
   return {
@@ -117,8 +73,8 @@ export function createMoments(table: Table): Moments {
       const find = (): boolean => {
         const moment = game.show && momentOf(game.show, events, desk.playthrough.state);
         if (moment?.drawn === true) {
-          const step = revealDelay.moment();
-          const isGone = (): boolean => revealDelay.moment() !== step;
+          const step = revealDelay.latest();
+          const isGone = (): boolean => revealDelay.latest() !== step;
           revealDelay.stage((done) => {
             stage(moment, { done, isGone });
           });
@@ -136,6 +92,79 @@ export function createMoments(table: Table): Moments {
     },
     isOn: () => finish !== undefined,
   };
+}
+
+/** Stages a moment; answers what ends it, if it lasts. */
+function stageMoment(
+  table: Table,
+  moment: StepMoment<Event>,
+  line: string,
+  { done, isGone }: WhenOver,
+): (() => void) | undefined {
+  const { panels, desk, reconciler } = table;
+  const pace = PACES[desk.settings.speed];
+  const tell = (): void => {
+    if (line !== "") panels.announce(line, moment.tone, READ_TIME);
+  };
+  if (pace === 0) {
+    tell();
+    done();
+    return undefined;
+  }
+  let isOver = false;
+  const end = (): void => {
+    if (isOver) return;
+    isOver = true;
+    done();
+  };
+  const later: Later = (run, seconds) => {
+    afterSeconds(seconds, MOMENT, () => {
+      if (!isOver && !isGone()) run();
+    });
+  };
+  const { acts, told, over } = timingOf(moment, pace, line !== "");
+  for (const { act, at, seconds } of acts)
+    later(() => {
+      perform(table, act, seconds, later);
+    }, at);
+  later(tell, told);
+  afterSeconds(over, MOMENT, () => {
+    whenever(() => isOver || areStill(reconciler.motion), MOMENT, end, BACK_TIME);
+  });
+  return end;
+}
+
+/** What the log says of events, in a line. */
+function sentencesOf({ words }: AnyGame, events: readonly Event[]): string {
+  const sentences: string[] = [];
+  for (const event of events) {
+    const sentence = words.event(event);
+    if (sentence !== undefined) sentences.push(sentence);
+  }
+  return sentences.join(" ");
+}
+
+/** When each act of a moment begins, and how long it takes; when its words come, and when it is over: all in seconds from now on. */
+interface Timing {
+  acts: readonly { act: Act; at: number; seconds: number }[];
+  told: number;
+  over: number;
+}
+
+function timingOf({ kinds, acts }: StepMoment<Event>, pace: number, isTold: boolean): Timing {
+  const beat = kinds.includes("turn") ? BEAT * pace : 0;
+  const hold = isTold || kinds.includes("end") ? pace * Math.max(...kinds.map((kind) => HOLDS[kind])) : 0;
+  const rest = LONGEST * pace - beat - hold;
+  const each = Math.min(pace, rest / Math.max(CUE_TIME, acts.length * ACT_TIME));
+  const course: { act: Act; at: number; seconds: number }[] = [];
+  let [at, told] = [beat, beat];
+  for (const act of acts) {
+    const seconds = each * (act.movers === undefined ? CUE_TIME : ACT_TIME);
+    course.push({ act, at, seconds });
+    told = act.movers === undefined ? at : at + seconds * THERE;
+    at += seconds;
+  }
+  return { acts: course, told, over: Math.max(at, told + hold) };
 }
 
 /** Pieces lunge, and when they are there, what that does is seen. */

@@ -22,8 +22,8 @@ export function createRevealDelay({ desk, reconciler: { motion } }: Table): Reve
   /** What is staged before the latest step is told. */
   let staged: ((told: () => void) => void) | undefined;
 
-  function end(moment: number): void {
-    if (!on || moment !== current) return;
+  function end(step: number): void {
+    if (!on || step !== current) return;
     on = false;
     const runs = waiting;
     waiting = [];
@@ -49,14 +49,14 @@ export function createRevealDelay({ desk, reconciler: { motion } }: Table): Reve
       if (!isSeen) until = 0;
       on = on || desk.settings.speed !== "instant";
       if (!on) return;
-      const moment = current;
+      const step = current;
       afterSeconds(LONGEST, "what is told", () => {
-        end(moment);
+        end(step);
       });
     },
-    tellsEarly: (moment, turnsUp) => {
-      if (!on || !seen || moment !== current || staged !== undefined || turnsUp()) return false;
-      end(moment);
+    tellsEarly: (step, turnsUp) => {
+      if (!on || !seen || step !== current || staged !== undefined || turnsUp()) return false;
+      end(step);
       return true;
     },
     stage: (run) => {
@@ -66,14 +66,14 @@ export function createRevealDelay({ desk, reconciler: { motion } }: Table): Reve
       until = Time.time + seconds;
     },
     lingering: () => Math.max(0, until - Time.time),
-    moment: () => current,
-    drawn: (moment) => {
+    latest: () => current,
+    drawn: (step) => {
       // It is asked in any case: that forgets what has arrived.
-      const isStill = (): boolean => areStill(motion) || !on || moment !== current;
+      const isStill = (): boolean => areStill(motion) || !on || step !== current;
       const still = (): void => {
-        const run = on && moment === current ? staged : undefined;
+        const run = on && step === current ? staged : undefined;
         const told = (): void => {
-          end(moment);
+          end(step);
         };
         if (run === undefined) told();
         else {

@@ -41,14 +41,14 @@ export function createSceneDrawer(table: Table): SceneDrawer {
     let pieces: Piece[] = [];
     let indices: readonly IndexMark[] = [];
     let part = 0;
-    let moment = 0;
+    let step = 0;
     let spent = 0;
     const slice = (): boolean => {
       if (state === undefined) {
         begins();
         ({ state } = desk.playthrough);
         turned = game.isTurned?.(state, onlookersOf(desk)) ?? false;
-        moment = revealDelay.moment();
+        step = revealDelay.latest();
       }
       const make = game.scene[part];
       part++;
@@ -60,7 +60,7 @@ export function createSceneDrawer(table: Table): SceneDrawer {
         return false;
       }
       if (part === game.scene.length + 1) {
-        if (revealDelay.tellsEarly(moment, () => turnsUp(last.pieces, pieces))) effects.told();
+        if (revealDelay.tellsEarly(step, () => turnsUp(last.pieces, pieces))) effects.told();
         indices = largeIndices(game, desk, pieces);
         return false;
       }
@@ -71,7 +71,7 @@ export function createSceneDrawer(table: Table): SceneDrawer {
         reconciler.release(last);
         for (const waiting of release()) waiting();
         drawn(last);
-        revealDelay.drawn(moment);
+        revealDelay.drawn(step);
         return true;
       }
       const show = desk.playing ? game.show : undefined;
@@ -79,7 +79,7 @@ export function createSceneDrawer(table: Table): SceneDrawer {
       held.push(() => {
         effects.drawn(monsters, marks, indices);
         drawn(last);
-        revealDelay.drawn(moment);
+        revealDelay.drawn(step);
       });
       put(last, indices);
       return true;
