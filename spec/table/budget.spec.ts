@@ -73,7 +73,7 @@ describe("What the table costs in a slice of a frame", () => {
   measure(pokerchess, {
     options: { startingChips: 8, turnLimit: 12, moveLimit: 0, battleLimit: 0 },
     policy: "sensible",
-    seed: 2,
+    seed: 1,
   });
   changeLanguages(cardsVsDice);
   changeLanguages(rollFlush);

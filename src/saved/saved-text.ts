@@ -31,7 +31,7 @@ const HEAD_NOW = "^offsuit 2 (%d+)$";
  * How many letters of a header one save looks at for its figure, about 5 instructions each: the fewer, the more of them it has had
  * to write.
  */
-const LETTERS_IN_A_SAVE = 400;
+const LETTERS_IN_A_SAVE = 150;
 
 /** How many letters of the steps are cut into lines at once: string functions copy the whole text that they search. */
 const LETTERS_AT_ONCE = 4000;
