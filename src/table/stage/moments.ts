@@ -129,7 +129,10 @@ function stageMoment(
     }, at);
   later(tell, told);
   afterSeconds(over, MOMENT, () => {
-    whenever(() => isOver || areStill(reconciler.motion), MOMENT, end, BACK_TIME);
+    // A small one is too short to wait for its pieces.
+    const isBack = (): boolean => isOver || moment.kinds.length === 0 || areStill(reconciler.motion);
+    if (isBack()) end();
+    else whenever(isBack, MOMENT, end, BACK_TIME);
   });
   return end;
 }
