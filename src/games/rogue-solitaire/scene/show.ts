@@ -46,7 +46,8 @@ function moment(event: Event, state: State): Moment | undefined {
     case "jokerPaid": {
       const { jokers } = state;
       const pieces = JOKERS.slice(jokers, jokers + 1);
-      const at = layout.jokerPoint(jokers);
+      // Beside the card: its own place is at the edge of the view.
+      const at = layout.lostPoint(jokers);
       return {
         kind: "blow",
         tone: "harm",
