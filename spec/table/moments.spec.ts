@@ -251,7 +251,7 @@ describe("the moments of a game", () => {
     }
   });
 
-  it("leave a table as it was when they are undone, or saved and loaded, or when people leave", () => {
+  it("leave a table as it was when they are undone, saved and loaded, or rewound, and when their player gets up", () => {
     const undone = dealt(rogue, "calm", 3);
     expectTrue(fightOf(undone, isAny) !== "", "no moment");
     undone.player("White").says("!offsuit undo");
@@ -259,6 +259,23 @@ describe("the moments of a game", () => {
     rogue.expectPicture(undone);
     expectSame(lettersOf(undone, rogue, "White"), "");
     expectSound(undone);
+
+    const rewound = dealt(rogue, "calm", 3);
+    const before = rewound.checkpoint();
+    expectTrue(fightOf(rewound, isAny) !== "", "no moment");
+    rewound.rewindTo(before);
+    rogue.waitForPeople(rewound);
+    rogue.expectPicture(rewound);
+    expectSame(lettersOf(rewound, rogue, "White"), "");
+    expectSound(rewound);
+
+    const left = dealt(rogue, "calm", 3);
+    expectTrue(fightOf(left, isAny) !== "", "no moment");
+    left.player("White").stands();
+    left.seconds(5);
+    rogue.expectPicture(left);
+    expectTrue(rogue.reportOf(left).told, "what has happened is never told");
+    expectSound(left);
 
     const loaded = dealt(rogue, "calm", 3);
     expectTrue(fightOf(loaded, isAny) !== "", "no moment");
