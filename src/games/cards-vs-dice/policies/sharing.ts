@@ -58,7 +58,10 @@ function shareOut(alone: Costs, after: Costs, sets: readonly WeaponSet[], shares
     let least = IMPOSSIBLE;
     let best = 0;
     for (const share of SUBSETS[set] ?? []) {
-      const cost = (own[share] ?? IMPOSSIBLE) + (others[set - share] ?? IMPOSSIBLE);
+      const mine = own[share] ?? IMPOSSIBLE;
+      // No life is ever won by an attack, so the others can't make up for it.
+      if (mine >= least) continue;
+      const cost = mine + (others[set - share] ?? IMPOSSIBLE);
       if (cost < least) {
         least = cost;
         best = share;
