@@ -14,12 +14,12 @@ interface Uses {
 }
 
 /** What a feature asks of a game; one that asks for nothing is on every board. */
-const NEEDS: Readonly<Record<string, (game: Uses) => unknown>> = {
-  RANKS: ({ ladder }) => ladder,
-  BOT_RIVAL: ({ rivals }) => rivals,
-  WIN_CHANCE: ({ rules }) => rules.seats.max === 1 || undefined,
-  AHEAD_OF_TIME: ({ ahead }) => ahead,
-  NOTATED_GAME: ({ notation }) => notation,
+const NEEDS: Readonly<Record<string, (game: Uses) => boolean>> = {
+  RANKS: ({ ladder }) => ladder !== undefined,
+  BOT_RIVAL: ({ rivals }) => rivals !== undefined,
+  WIN_CHANCE: ({ rules }) => rules.seats.max === 1,
+  AHEAD_OF_TIME: ({ ahead }) => ahead !== undefined,
+  NOTATED_GAME: ({ notation }) => notation !== undefined,
 };
 
 /**
@@ -38,8 +38,6 @@ export function featuresOf(game: GameEntry): string {
   const isComplete = names.length > 0 && names.every((name) => modules.has(name));
   if (!isComplete)
     throw new Fault("src/features/index.ts does not list its features as the build expects it.");
-  const used = game.visit((each) =>
-    names.filter((name) => NEEDS[name]?.(each) !== undefined || !(name in NEEDS)),
-  );
+  const used = game.visit((each) => names.filter((name) => NEEDS[name]?.(each) ?? true));
   return `{ ${used.map((name) => `require("src.features.${modules.get(name)}").${name}`).join(", ")} }`;
 }

@@ -1,4 +1,3 @@
-import { featuresOf } from "./board-features";
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { GAMES, type GameEntry } from "../../src/games";
@@ -8,6 +7,7 @@ import type { ArtByGame } from "../art/write";
 import { ROOT, version } from "../project";
 import { Fault } from "../terminal/complaint";
 import type { Progress } from "../terminal/progress";
+import { featuresOf } from "./board-features";
 import { attach } from "./attach";
 import { createBundler, type Bundle } from "./bundle";
 import type { Entry } from "./entries";

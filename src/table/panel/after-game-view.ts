@@ -4,14 +4,15 @@ import { listed, sideBySide } from "../../kit/words/enumeration";
 import type { Command } from "../commands/commands";
 import { voteLine } from "../commands/consent";
 import { colourName, say, type TableSentence } from "../languages/sentences";
+import { LETTER_COLOURS } from "./layout";
 import { firstOf, type Ending, type GameOver, type LossSight, type PanelContext } from "./shown";
 import { type EndCard, type Entry, button, type View } from "./view";
 import type { Again } from "../model/contracts";
 
 /** The word of each end, what is around it, so that nobody needs its colour, and that: gold and red mean the same all over the table. */
 const ENDS = {
-  won: { word: "endWon", sign: WON, color: "#FFDB59" },
-  lost: { word: "endLost", sign: LOST, color: "#FF5C4D" },
+  won: { word: "endWon", sign: WON, color: LETTER_COLOURS.gain },
+  lost: { word: "endLost", sign: LOST, color: LETTER_COLOURS.harm },
   drawn: { word: "endDrawn", sign: "=", color: "#FFFFFF" },
   over: { word: "endOver", sign: "■", color: "#FFFFFF" },
 } as const satisfies Record<GameOver["outcome"], { word: TableSentence; sign: string; color: string }>;

@@ -95,14 +95,11 @@ function strikeBy(die: string, target: Target, damage: number): Act {
 
 /** A mob falls by the way; a boss or its vanguard is told of. */
 function slain(target: Target, card: string, { bosses }: State): Moment {
-  const topple: Cue = { kind: "topple", pieces: [card] };
+  const cues: Cue[] = [{ kind: "topple", pieces: [card] }];
   const boss = BOSSES.find((each) => each === target);
-  if (boss !== undefined) {
-    const fall: Cue = { kind: "fall", monster: monsterId(boss, bosses[boss].level) };
-    return { kind: "fall", tone: "gain", acts: [{ cues: [fall, topple] }] };
-  }
-  if (isMob(target)) return { tone: "gain", acts: [{ cues: [topple] }] };
-  return { kind: "fall", tone: "gain", acts: [{ cues: [topple] }] };
+  if (boss !== undefined) cues.push({ kind: "fall", monster: monsterId(boss, bosses[boss].level) });
+  const acts: Act[] = [{ cues }];
+  return isMob(target) ? { tone: "gain", acts } : { kind: "fall", tone: "gain", acts };
 }
 
 /** A boss strikes that may have been promoted after that: what is there is still the one before. */
